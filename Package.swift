@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "codingfit",
+  products: [
+    .executable(name: "codingfit", targets: ["App"]),
+    .executable(name: "codingfit-bench", targets: ["Bench"]),
+  ],
+  targets: [
+    // The ground floor: siblings that know nothing of ours.
+    .target(name: "Core", swiftSettings: settings),
+    .target(name: "Terminal", swiftSettings: settings),
+    // A module named `Data` would hide Foundation's type, hence the path.
+    .target(
+      name: "StatsData", dependencies: ["Core"], path: "Sources/Data", swiftSettings: settings),
+    .target(name: "Features", dependencies: ["Core", "Terminal"], swiftSettings: settings),
+    .executableTarget(
+      name: "App", dependencies: ["Features", "StatsData", "Terminal", "Core"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Bench", dependencies: ["Features", "StatsData", "Terminal", "Core"],
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Features", "StatsData", "Terminal", "Core"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "CoreTests", dependencies: ["Core", "StatsData", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DataTests", dependencies: ["StatsData", "Core", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FeaturesTests",
+      dependencies: ["Features", "StatsData", "Terminal", "Core", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", "Features", "StatsData", "Terminal", "Core", "TestSupport"],
+      swiftSettings: settings),
+  ]
+)
