@@ -1,21 +1,14 @@
 /// Where the panes get their days from. Reads come from disk alone and `sync` is the only call that
 /// may reach a network, so a failed sync can never empty what is drawn.
 public protocol StatsRepository: Sendable {
-  /// Every day row in the range that is known, in date order. A date without a row is absent.
-  func days(in range: ClosedRange<DateOnly>) async throws(AppError) -> [DayStat]
-
-  /// Every session of the rows in the range, by start.
-  func sessions(in range: ClosedRange<DateOnly>) async throws(AppError) -> [Session]
-
-  /// First and last date with a row; nil for an empty history.
-  func span() async throws(AppError) -> ClosedRange<DateOnly>?
+  /// Every day and session there is, under the current settings, as one immutable value that all
+  /// panes share: streaks, the first AI day and the load baseline need the whole of it.
+  func history() async throws(AppError) -> History
 
   /// The parts of one day by editor, language and machine, which only the raw row holds.
   func breakdown(of date: DateOnly) async throws(AppError) -> DayBreakdown?
 
-  func settings() async throws(AppError) -> Settings
-
-  /// Stores the settings; the next `settings()` returns them.
+  /// Stores the settings; the next `history()` is read under them.
   func save(_ settings: Settings) async throws(AppError)
 
   /// Brings the cache up to date. Concurrent calls join the one that runs.
