@@ -82,6 +82,13 @@ import Testing
     #expect(transport.requests.count == 5)
   }
 
+  @Test func aCutComplaintIsNotTakenForAMissingTotal() async throws {
+    var cut = HTTPResponse.json(#"{"code":"42703","details":nu"#, status: 400)
+    cut.headers["Proxy-Status"] = "PostgREST; error=42703"
+    let error = await RemoteFixture.failure(try RemoteFixture.client(StubTransport([cut])))
+    #expect(error?.kind == .badAnswer)
+  }
+
   @Test func aNullDayAndADayOfAnotherShapeAreToldApart() async throws {
     let transport = StubTransport([
       .json(
