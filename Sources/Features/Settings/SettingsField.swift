@@ -36,6 +36,14 @@ public enum SettingsField: Hashable, Sendable {
     }
   }
 
+  /// Whether the field holds one of several choices.
+  public var isChoice: Bool {
+    switch self {
+    case .weekStart, .rounding, .increment, .mode, .granularity: true
+    default: false
+    }
+  }
+
   /// How the summary names the field: "fix beacon's rate to save", "Unsaved: weekly goal".
   public var name: String {
     switch self {

@@ -9,8 +9,8 @@ public struct SettingsForm: Hashable, Sendable {
   public let projects: [String]
   /// Projects without any time yet, although a rate is set.
   public let projectsWithoutData: Set<String>
-  /// The zone in use where the field is empty.
-  public let systemZone: String
+  /// The zone of rows that name none, as it is in force.
+  public let zoneInUse: String
 
   public private(set) var fields: [FormField]
   public var windowOn: Bool
@@ -19,12 +19,12 @@ public struct SettingsForm: Hashable, Sendable {
   public var weekStart: Int
   public var invoice: InvoiceSettings
 
-  public init(history: History, today: DateOnly, systemZone: String) {
+  public init(history: History, today: DateOnly) {
     let settings = history.settings
     let goal = settings.goal(on: today)
     base = settings
     self.today = today
-    self.systemZone = systemZone
+    zoneInUse = history.zone
     let withData = Self.projectsByTime(in: history)
     let rated = settings.rates.keys.filter { settings.rates[$0]?.isEmpty == false }.sorted()
     projects = rated + withData.filter { settings.rates[$0]?.isEmpty != false }
@@ -55,20 +55,6 @@ public struct SettingsForm: Hashable, Sendable {
     guard let index = fields.firstIndex(where: { $0.id == id }) else { return }
     change(&fields[index].text)
   }
-
-  /// Every field that can have the focus, as the eye meets them.
-  public var order: [SettingsField] {
-    var order: [SettingsField] = [.dailyGoal, .weeklyGoal, .validFrom, .windowOn]
-    if windowOn { order += [.windowStart, .windowEnd] }
-    order += Self.weekdays.map { .restDay($0) }
-    order += daysOff.map { .dayOff($0) }
-    order += [.newDayOffFirst, .newDayOffLast, .weekStart, .zone, .lateFrom]
-    order += [.currency, .rounding, .increment, .mode, .granularity]
-    return order + projects.flatMap { [.rate($0), .rateFrom($0)] }
-  }
-
-  /// Monday first, whatever the week starts on: the row never moves.
-  static let weekdays = [2, 3, 4, 5, 6, 7, 1]
 
   /// The version in force today; before the first, the one to come.
   static func shownRate(of project: String, in settings: Settings, today: DateOnly) -> Rate? {

@@ -14,6 +14,7 @@ extension SettingsReading {
       let rate = read(.rate(project), { text throws(InputProblem) in try RateText.rate(text) })
     else { return }
     guard let hourly = rate else { return remove(project) }
+    guard isDateNew || hourly != shown?.hourly else { return }
     let today = form.today
     let from =
       isDateNew && !form.text(.rateFrom(project)).isEmpty
