@@ -98,7 +98,8 @@ public struct EditableText: Hashable, Sendable {
     guard !range.isEmpty else { return }
     remember(joining: false)
     // Removing a grapheme may let its neighbours join (flags do), hence the second look.
-    characters = Array(String(characters[..<range.lowerBound]) + String(characters[range.upperBound...]))
+    characters = Array(
+      String(characters[..<range.lowerBound]) + String(characters[range.upperBound...]))
     cursor = min(range.lowerBound, characters.count)
     isInserting = false
   }

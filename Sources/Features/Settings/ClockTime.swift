@@ -10,9 +10,4 @@ enum ClockTime {
     }
     throw InputProblem("Times are 00:00 to 23:59.")
   }
-
-  static func text(_ minute: Int) -> String {
-    func two(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
-    return "\(two(minute / 60)):\(two(minute % 60))"
-  }
 }

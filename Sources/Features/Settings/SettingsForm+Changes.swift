@@ -83,7 +83,7 @@ extension SettingsForm {
 
   private func date(_ text: String, of field: SettingsField) throws(FieldProblem) -> DateOnly {
     do {
-      return try DateText.date(text)
+      return try TypedDate.date(text)
     } catch {
       throw FieldProblem(field: field, message: error.message)
     }

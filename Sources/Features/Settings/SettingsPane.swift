@@ -137,7 +137,7 @@ public struct SettingsPane: View {
 
   private func drawHelp(in area: Rect, on buffer: inout Buffer) {
     var rest = area.inset(horizontal: 2, vertical: 1)
-    for line in Wrapping.lines(of: focus.help, columns: rest.width) {
+    for line in Paragraph.lines(of: focus.help, width: rest.width) {
       let row = rest.takeTop(1)
       guard !row.isEmpty else { return }
       buffer.write(line, x: row.x, y: row.y, style: theme.style(.muted), clip: row)

@@ -26,7 +26,7 @@ extension SettingsReading {
   private mutating func readValidFrom() -> DateOnly? {
     let today = form.today
     let from = read(.validFrom) { text throws(InputProblem) in
-      let date = try DateText.date(text)
+      let date = try TypedDate.date(text)
       guard date >= today else { throw InputProblem("Goals before today will not change.") }
       return date
     }

@@ -18,7 +18,7 @@ extension SettingsReading {
     let today = form.today
     let from =
       isDateNew && !form.text(.rateFrom(project)).isEmpty
-      ? read(.rateFrom(project)) { text throws(InputProblem) in try DateText.date(text) } : today
+      ? read(.rateFrom(project)) { text throws(InputProblem) in try TypedDate.date(text) } : today
     guard let from else { return }
     if hourly == 0 {
       notices[.rate(project)] = "0 means free of charge; leave empty for 'not invoiced'."
