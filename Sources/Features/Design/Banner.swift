@@ -2,7 +2,7 @@ import Core
 import Terminal
 
 /// One line over a pane about the data's standing; it never hides what is drawn below.
-public struct Banner: View {
+public struct Banner: View, Sendable {
   public enum Kind: Hashable, Sendable {
     /// No network; what is drawn is as of that clock time.
     case offline(asOf: String?)

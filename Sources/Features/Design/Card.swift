@@ -1,7 +1,7 @@
 import Terminal
 
 /// A part of a pane in a border, with its title in the pane's colour.
-public struct Card: View {
+public struct Card: View, Sendable {
   public var title: String
   public var hue: PaneHue
   public var theme: Theme

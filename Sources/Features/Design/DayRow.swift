@@ -1,7 +1,7 @@
 import Terminal
 
 /// The one look of a day in a list: date, mark, total, percent, note.
-public struct DayRow: View {
+public struct DayRow: View, Sendable {
   public var day: DayEntry
   public var theme: Theme
   public var isSelected: Bool

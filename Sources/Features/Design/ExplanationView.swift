@@ -1,7 +1,7 @@
 import Terminal
 
 /// The overlay that says where a number comes from; Enter turns to the days behind it.
-public struct ExplanationView: View {
+public struct ExplanationView: View, Sendable {
   public var open: OpenExplanation
   public var hue: PaneHue
   public var theme: Theme
@@ -33,10 +33,12 @@ public struct ExplanationView: View {
   private var hint: String {
     let days = open.explanation.days.count
     switch open.page {
-    case .meaning: return days == 0 ? "Esc back" : "Enter the \(days) days behind it · Esc back"
+    case .meaning: return days == 0 ? "Esc back" : "Enter \(count(days)) behind it · Esc back"
     case .days: return "↑↓ scroll · Enter the explanation · Esc back"
     }
   }
+
+  private func count(_ days: Int) -> String { days == 1 ? "the day" : "the \(days) days" }
 
   /// At most 76 columns, as high as the text needs, in the middle.
   private func frame(in area: Rect) -> Rect {

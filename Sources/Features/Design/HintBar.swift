@@ -1,7 +1,7 @@
 import Terminal
 
 /// The footer: keys and what they do, whole hints only, dropped from the right where it is narrow.
-public struct HintBar: View {
+public struct HintBar: View, Sendable {
   public struct Hint: Hashable, Sendable {
     public var label: String
     public var text: String

@@ -30,10 +30,10 @@ struct Palette: Sendable {
 
   static let light = Palette(
     background: .hex(0xFBFBF8), raised: .hex(0xE9ECF1), text: .hex(0x1D2430),
-    muted: .hex(0x55607A), line: .hex(0x8088A0), track: .hex(0x8088A0), red: .hex(0xB4232C),
+    muted: .hex(0x55607A), line: .hex(0x7A829A), track: .hex(0x7A829A), red: .hex(0xB4232C),
     orange: .hex(0xA04A00), yellow: .hex(0x7A5A00), green: .hex(0x1B6E37), teal: .hex(0x006B66),
     blue: .hex(0x1158B7), violet: .hex(0x6A37C0), pink: .hex(0xA8237A), ink: .hex(0xFFFFFF),
-    ramp: [.hex(0x6C9C9A), .hex(0x3F8B87), .hex(0x1A7A75), .hex(0x006B66), .hex(0x004744)])
+    ramp: [.hex(0x649492), .hex(0x3F8B87), .hex(0x1A7A75), .hex(0x006B66), .hex(0x004744)])
 
   static let highContrast = Palette(
     background: .hex(0x000000), raised: .hex(0x202020), text: .hex(0xFFFFFF),

@@ -1,7 +1,7 @@
 import Terminal
 
 /// The one look of a project in a list: mark, name, total, bar of its share, further columns.
-public struct ProjectRow: View {
+public struct ProjectRow: View, Sendable {
   public var project: ProjectEntry
   public var theme: Theme
   public var isSelected: Bool

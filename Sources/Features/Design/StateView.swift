@@ -2,7 +2,7 @@ import Core
 import Terminal
 
 /// What stands where the data would: it loads, there is none, or it failed.
-public struct StateView: View {
+public struct StateView: View, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The first backfill, with how far it has come.
     case loading(month: String?, done: Int, total: Int, elapsed: Duration)

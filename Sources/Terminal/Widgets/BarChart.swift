@@ -1,5 +1,5 @@
 /// Upright bars over an axis, with an optional goal line and one selected bar.
-public struct BarChart: View {
+public struct BarChart: View, Sendable {
   public struct Bar: Hashable, Sendable {
     /// Nil: unknown, a "·" on the base line; 0 draws nothing.
     public var value: Double?

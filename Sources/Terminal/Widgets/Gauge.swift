@@ -1,5 +1,5 @@
 /// A bar that fills from the left by eighths of a cell, drawn in every row of its area.
-public struct Gauge: View {
+public struct Gauge: View, Sendable {
   /// One part of the bar, as a share of its whole width.
   public struct Segment: Hashable, Sendable {
     public var fraction: Double

@@ -1,5 +1,5 @@
 /// A grid of shaded cells. Shades are characters and styles alike, so a value reads without colours.
-public struct HeatMap: View {
+public struct HeatMap: View, Sendable {
   /// One list a row; nil is a cell without a value.
   public var rows: [[Double?]]
   public var rowLabels: [String]

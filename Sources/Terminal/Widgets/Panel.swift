@@ -1,5 +1,5 @@
 /// A border with a title on its top edge.
-public struct Panel: View {
+public struct Panel: View, Sendable {
   public var title: String
   public var border: Style
   public var titleStyle: Style

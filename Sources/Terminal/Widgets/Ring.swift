@@ -2,7 +2,7 @@
 ///
 /// Filled cells are quadrant blocks and open ones dots, so the state reads without colours. A ring
 /// past its goal keeps its full circle and shows the lap it is in as a brighter sweep.
-public struct Ring: View {
+public struct Ring: View, Sendable {
   public struct Circle: Hashable, Sendable {
     /// Share of the goal; 2.5 is two full laps and a half. Nil draws the open circle alone.
     public var fraction: Double?

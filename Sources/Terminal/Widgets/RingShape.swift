@@ -11,13 +11,18 @@ struct RingShape {
     centerX = Double(area.x) + Double(area.width) / 2
     centerY = Double(area.y) + Double(area.height) / 2
     let radius = min(Double(area.height) / 2, Double(area.width) / 4)
-    let thickness = max(0.75, radius * (circles > 1 ? 0.24 : 0.32))
-    let gap = radius * 0.06
-    bands = (0..<circles).map { index in
+    let thickness = max(0.75, radius * (circles > 1 ? 0.2 : 0.3))
+    let gap = max(0.5, radius * 0.09)
+    let all = (0..<circles).map { index in
       let outer = radius - Double(index) * (thickness + gap)
       return max(0, outer - thickness)...max(0, outer)
     }
+    bands = all.enumerated().filter { $0.offset == 0 || $0.element.lowerBound >= Self.hole }
+      .map(\.element)
   }
+
+  /// Rows of radius the text in the middle needs: inner circles that would take them are left out.
+  private static let hole = 1.4
 
   /// The circle most of a cell's quadrants lie in; nil where a cell belongs to none.
   func circle(atCellX x: Int, y: Int) -> Int? {

@@ -1,5 +1,5 @@
 /// A chart one row high: a block of eighths a value. An unknown value is a "·", zero a blank.
-public struct Sparkline: View {
+public struct Sparkline: View, Sendable {
   public var values: [Double?]
   public var style: Style
   public var unknownStyle: Style

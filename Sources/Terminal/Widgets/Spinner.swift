@@ -1,5 +1,5 @@
 /// A turning sign that something goes on: a pure function of the time it has run.
-public struct Spinner: View {
+public struct Spinner: View, Sendable {
   /// Since the work began.
   public var elapsed: Duration
   public var text: String

@@ -1,5 +1,5 @@
 /// The strip of panes, the active one in brackets, with a status at the right edge.
-public struct TabBar: View {
+public struct TabBar: View, Sendable {
   public struct Tab: Hashable, Sendable {
     public var title: String
     /// Style while it is the active one.

@@ -1,5 +1,5 @@
 /// Rows of text in columns under a header, one row selected, scrolled so that it is seen.
-public struct Table: View {
+public struct Table: View, Sendable {
   public struct Column: Hashable, Sendable {
     public var title: String
     /// Columns it takes; nil: its share of what the others leave.

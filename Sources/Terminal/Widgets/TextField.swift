@@ -1,5 +1,5 @@
 /// The look of a one-line field: `[ text ]`, its cursor while it has the focus, and what is wrong.
-public struct TextField: View {
+public struct TextField: View, Sendable {
   public var text: String
   /// Index of the character the cursor stands on; nil without the focus.
   public var cursor: Int?
