@@ -58,7 +58,7 @@ public struct HeatMap: View, Sendable {
   }
 
   private var labelWidth: Int {
-    let widest = rowLabels.map(TextWidth.columns(of:)).max() ?? 0
+    let widest = rowLabels.map { TextWidth.columns(of: $0) }.max() ?? 0
     return widest == 0 ? 0 : widest + 1
   }
 
