@@ -80,6 +80,12 @@ public enum SettingsKeys {
       help: "Keep what has been typed."),
   ])
 
+  /// The table in force, for the footer.
+  @MainActor
+  public static func table(for model: SettingsModel) -> Keymap<SettingsCommand> {
+    model.asksToDiscard ? question : model.isEditing ? text : fields
+  }
+
   /// What a key means; nil where it means nothing here and may mean something elsewhere.
   @MainActor
   public static func command(for key: Key, in model: SettingsModel) -> SettingsCommand? {

@@ -21,6 +21,9 @@ public final class SettingsModel {
   /// Whether the last paste or key held characters that no field takes.
   public private(set) var leftOut = false
 
+  /// Why there is no form: nothing could be read, so there is nothing to edit.
+  public private(set) var failure: AppError?
+
   private var saved: SettingsForm?
   private let store: @MainActor (Settings) async throws(AppError) -> Void
   private var inFlight: (form: SettingsForm, settings: Settings)?
@@ -30,6 +33,9 @@ public final class SettingsModel {
   public init(store: @escaping @MainActor (Settings) async throws(AppError) -> Void) {
     self.store = store
   }
+
+  /// Notes that the settings could not be read; a form that is there stays.
+  public func fail(_ error: AppError) { failure = error }
 
   public var hasUnsavedChanges: Bool { !unsaved.isEmpty }
 
@@ -44,6 +50,7 @@ public final class SettingsModel {
       form = fresh
     }
     saved = fresh
+    failure = nil
     refresh()
   }
 
