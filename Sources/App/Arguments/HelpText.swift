@@ -18,7 +18,7 @@ enum HelpText {
 
       or in ~/.config/codingfit/config.json
 
-        { "url": "https://abcd.supabase.co", "key": "sb_publishable_..." }
+        { "supabaseUrl": "https://abcd.supabase.co", "supabaseKey": "sb_publishable_..." }
 
       The history is kept in ~/.local/share/codingfit, so it also opens without a network.
 

@@ -17,13 +17,15 @@ final class SyncModel {
   @ObservationIgnored private var running: (task: Task<Void, Never>, scope: SyncScope)?
   @ObservationIgnored private var next: SyncScope?
   @ObservationIgnored private var schedule = PollSchedule()
-  @ObservationIgnored private var lastSuccess: Instant?
+  /// When the last successful sync ended.
+  private(set) var lastSuccess: Instant?
 
   /// `changed` has the new history shown; without a server nothing is ever asked.
   init(
-    repository: any StatsRepository, hasServer: Bool, clock: WallClock,
+    repository: any StatsRepository, hasServer: Bool, lastSync: Instant? = nil, clock: WallClock,
     changed: @escaping @MainActor () async -> Void
   ) {
+    lastSuccess = lastSync
     self.repository = repository
     self.clock = clock
     self.changed = changed

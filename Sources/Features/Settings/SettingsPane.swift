@@ -3,7 +3,7 @@ import Terminal
 
 /// The settings screen: the form, scrolled so that the focus shows, then what is wrong or unsaved.
 /// From 120 columns on, what the focused field means stands on the right.
-public struct SettingsPane: View {
+public struct SettingsPane: View, Sendable {
   let form: SettingsForm
   let review: SettingsReview
   let focus: SettingsField

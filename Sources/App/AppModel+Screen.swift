@@ -1,0 +1,90 @@
+import Core
+import Features
+import Terminal
+
+extension AppModel {
+  /// The screen as things stand: values only, ready to be drawn.
+  var screen: RootView {
+    RootView(
+      destination: destination, status: status, banner: banner, pane: pane, overlays: overlays,
+      hints: hints, theme: theme)
+  }
+
+  /// The line over the pane, unless Esc has put it away.
+  var banner: Banner.Kind? {
+    guard let sync, !sync.isBannerHidden else { return nil }
+    if let kind = Banner.kind(for: sync.status, clock: clockText) { return kind }
+    return sync.revisedDays > 0 ? .revised(days: sync.revisedDays) : nil
+  }
+
+  var helpSections: [KeySection] {
+    (tab?.keys ?? []) + [KeySection("EVERYWHERE", GlobalKeys.keymap)]
+  }
+
+  /// A moment as the clock on the wall shows it.
+  func clockText(_ instant: Instant) -> String {
+    let name = history?.zone ?? environment.clock.systemZone
+    let zone = ZoneOffsets(identifier: name, from: instant, to: instant)
+    let label = zone?.label(of: instant) ?? instant.milliseconds
+    return DateText.clock(minute: label % Milliseconds.perDay / Milliseconds.perMinute)
+  }
+
+  private var pane: any View & Sendable {
+    guard sync != nil else {
+      return WelcomeView(
+        configFile: environment.configFile, problem: environment.problem?.message, theme: theme)
+    }
+    return tab?.view(theme: theme)
+      ?? StateView(StateView.loading(nil, elapsed: .zero), hue: destination.hue, theme: theme)
+  }
+
+  private var status: String {
+    guard let sync else { return "" }
+    switch sync.status {
+    case .idle: return "○ not read yet"
+    case .local: return "\(clockText(now))  ◇ demo"
+    case .syncing: return "↻ syncing"
+    case .upToDate(let at): return "as of \(clockText(at))  ● online"
+    case .failed(let error, let last):
+      let word = error.kind == .offline ? "○ offline" : "✗ not synced"
+      return last.map { "as of \(clockText($0))  \(word)" } ?? word
+    }
+  }
+
+  private var hints: [HintBar.Hint] {
+    switch overlay {
+    case .help: return HintBar.hints(of: DialogKeys.help)
+    case .message: return HintBar.hints(of: DialogKeys.message)
+    case .quitQuestion: return HintBar.hints(of: DialogKeys.quitQuestion)
+    case nil: break
+    }
+    guard sync != nil else {
+      return [.init(label: "d", text: "demo"), .init(label: "q", text: "quit")]
+    }
+    return [.init(label: "1-4", text: "panes")] + (tab?.hints ?? [])
+      + HintBar.hints(of: GlobalKeys.keymap)
+  }
+
+  private var overlays: [any View & Sendable] {
+    var overlays: [any View & Sendable] = []
+    if let explanation = tab?.overlay(theme: theme) { overlays.append(explanation) }
+    switch overlay {
+    case .help(let scroll):
+      overlays.append(
+        HelpView(sections: helpSections, scroll: scroll, hue: destination.hue, theme: theme))
+    case .message(let error):
+      overlays.append(
+        MessageView(
+          title: "Something went wrong", text: error.message, answer: "Esc closes",
+          role: .critical, hue: destination.hue, theme: theme))
+    case .quitQuestion:
+      overlays.append(
+        MessageView(
+          title: "Quit?", text: "There are unsaved settings.",
+          answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
+          theme: theme))
+    case nil: break
+    }
+    return overlays
+  }
+}

@@ -1,0 +1,37 @@
+import Features
+import Terminal
+
+/// The whole screen: the strip of panes, the data's standing, one pane, and what lies on top.
+struct RootView: View, Sendable {
+  let destination: Destination
+  /// "as of 14:30  ● online"
+  let status: String
+  let banner: Banner.Kind?
+  let pane: any View & Sendable
+  let overlays: [any View & Sendable]
+  let hints: [HintBar.Hint]
+  let theme: Theme
+
+  func draw(in area: Rect, on buffer: inout Buffer) {
+    let layout = RootLayout(area, hasBanner: banner != nil)
+    buffer.fill(area, style: theme.style(.text))
+    Self.tabBar(destination, status: status, theme: theme).draw(in: layout.tabs, on: &buffer)
+    buffer.fill(layout.rule, with: "─", style: theme.style(.line))
+    if let banner { Banner(banner, theme: theme).draw(in: layout.banner, on: &buffer) }
+    pane.draw(in: layout.pane, on: &buffer)
+    HintBar(hints, theme: theme).draw(in: layout.footer, on: &buffer)
+    for overlay in overlays {
+      // What is below keeps its place, but the cursor belongs to what is on top.
+      buffer.cursor = nil
+      overlay.draw(in: layout.pane, on: &buffer)
+    }
+  }
+
+  static func tabBar(_ active: Destination, status: String, theme: Theme) -> TabBar {
+    TabBar(
+      tabs: Destination.allCases.map {
+        TabBar.Tab($0.title, activeStyle: theme.style($0.hue).adding(.bold))
+      }, active: active.index, status: status, style: theme.style(.muted),
+      statusStyle: theme.style(.muted))
+  }
+}
