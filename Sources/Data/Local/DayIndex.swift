@@ -19,7 +19,7 @@ package enum DayIndex {
 
   /// The index, with every month read again that is not as the index knows it.
   ///
-  /// A month that cannot be read is left out and told; its file is not touched.
+  /// A month that cannot be read is told and has no record; its file is not touched.
   package static func load(in folder: String, fallbackZone: String) -> LoadedIndex {
     let cache = DayCache(folder: folder)
     let stamps = cache.stamps()
@@ -40,7 +40,8 @@ package enum DayIndex {
         let record = MonthRecord(key: key, stamp: stamp, coveredTo: month.coveredTo)
         index.replace(key, record: record, readings: mapping.readings(of: month))
       } catch {
-        index.replace(key, record: nil, readings: [])
+        // What the index remembers of the month stays in view until it is fetched again.
+        index.forgetFile(of: key)
         loaded.problems.append(error)
         if cache.isDamaged(key) { loaded.damaged.append(key) }
       }

@@ -47,6 +47,11 @@ package struct IndexedDays: Sendable, Equatable {
     sessions.replaceSubrange(firstSession..<lastSession, with: readings.flatMap(\.sessions))
   }
 
+  /// The month's days stay, but it has to be fetched again.
+  package mutating func forgetFile(of key: MonthKey) {
+    months.removeAll { $0.key == key }
+  }
+
   /// The history under a clock and settings.
   package func history(settings: Settings, systemZone: String, now: Instant) -> History {
     let zone = settings.zone ?? systemZone

@@ -12,4 +12,10 @@ package struct MonthRecord: Sendable, Equatable {
     self.stamp = stamp
     self.coveredTo = coveredTo
   }
+
+  /// The record of a month that the disk has refused so far: it fits no file.
+  package static func unsaved(_ month: CachedMonth) -> MonthRecord {
+    MonthRecord(
+      key: month.key, stamp: FileStamp(size: -1, modified: 0), coveredTo: month.coveredTo)
+  }
 }
