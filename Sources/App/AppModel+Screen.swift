@@ -24,9 +24,8 @@ extension AppModel {
   /// A moment as the clock on the wall shows it.
   func clockText(_ instant: Instant) -> String {
     let name = history?.zone ?? environment.clock.systemZone
-    let zone = ZoneOffsets(identifier: name, from: instant, to: instant)
-    let label = zone?.label(of: instant) ?? instant.milliseconds
-    return DateText.clock(minute: label % Milliseconds.perDay / Milliseconds.perMinute)
+    guard let zone = ZoneOffsets(identifier: name, from: instant, to: instant) else { return "?" }
+    return ClockText.text(instant, in: zone)
   }
 
   private var pane: any View & Sendable {

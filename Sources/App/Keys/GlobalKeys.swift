@@ -18,7 +18,8 @@ enum GlobalKeys {
       help: "Read the whole history again and compare every day."),
     .init([Key("?")], .help, label: "?", hint: "help", help: "Show or hide these keys."),
     .init([Key(.escape)], .hideBanner, label: "Esc", help: "Back; hides the line at the top."),
-    .init([Key(.character("l"), .control)], .redraw, label: "Ctrl-L", help: "Draw the screen anew."),
+    .init(
+      [Key(.character("l"), .control)], .redraw, label: "Ctrl-L", help: "Draw the screen anew."),
     .init(
       [Key(.character("z"), .control)], .suspend, label: "Ctrl-Z",
       help: "Suspend; fg in the shell comes back."),

@@ -68,13 +68,13 @@ public struct SettingsForm: Hashable, Sendable {
       FormField(.dailyGoal, label: "Daily goal", text: GoalText.text(goal.dailyGoalMinutes)),
       FormField(.weeklyGoal, label: "Weekly goal", text: GoalText.text(goal.weeklyGoalMinutes)),
       FormField(.validFrom, label: "valid from", text: today.description),
-      FormField(.windowStart, label: "start", text: DateText.clock(minute: goal.windowStartMinute)),
-      FormField(.windowEnd, label: "end", text: DateText.clock(minute: goal.windowEndMinute)),
+      FormField(.windowStart, label: "start", text: ClockText.text(minute: goal.windowStartMinute)),
+      FormField(.windowEnd, label: "end", text: ClockText.text(minute: goal.windowEndMinute)),
       FormField(.newDayOffFirst, label: "from", text: ""),
       FormField(.newDayOffLast, label: "to", text: ""),
       FormField(.zone, label: "Time zone", text: settings.zone ?? ""),
       FormField(
-        .lateFrom, label: "Late from", text: DateText.clock(minute: settings.lateFromMinute)),
+        .lateFrom, label: "Late from", text: ClockText.text(minute: settings.lateFromMinute)),
       FormField(.currency, label: "Currency", text: settings.invoice.currency),
     ]
   }
