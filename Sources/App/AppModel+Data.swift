@@ -10,14 +10,17 @@ extension AppModel {
       repository: repository, hasServer: hasServer, lastSync: environment.lastSync,
       clock: environment.clock
     ) { [weak self] in await self?.reload() }
-    tabs = makeTabs()
+    tabs = makeTabs(repository)
   }
 
-  private func makeTabs() -> [any Tab] {
+  private func makeTabs(_ repository: any StatsRepository) -> [any Tab] {
+    let today = TodayTab(DashboardModel(repository: repository)) { [weak self] settings in
+      self?.storeOrTell(settings)
+    }
     let settings = SettingsModel { [weak self] settings throws(AppError) in
       try await self?.store(settings)
     }
-    return [SettingsTab(settings)]
+    return [today, SettingsTab(settings)]
   }
 
   /// The made-up history, from the welcome.
@@ -31,6 +34,16 @@ extension AppModel {
     guard let repository else { return }
     try await repository.save(settings)
     await reload()
+  }
+
+  private func storeOrTell(_ settings: Settings) {
+    Task {
+      do throws(AppError) {
+        try await store(settings)
+      } catch {
+        tell(error)
+      }
+    }
   }
 
   /// Reads the disk again and shows what is there; called after every sync and every save.

@@ -6,7 +6,7 @@ extension AppModel {
   /// The screen as things stand: values only, ready to be drawn.
   var screen: RootView {
     RootView(
-      destination: destination, status: status, banner: banner, pane: pane, overlays: overlays,
+      destination: destination, status: status, banner: banner, pane: pane, dialog: dialog,
       hints: hints, theme: theme)
   }
 
@@ -64,26 +64,20 @@ extension AppModel {
       + HintBar.hints(of: GlobalKeys.keymap)
   }
 
-  private var overlays: [any View & Sendable] {
-    var overlays: [any View & Sendable] = []
-    if let explanation = tab?.overlay(theme: theme) { overlays.append(explanation) }
+  private var dialog: (any View & Sendable)? {
     switch overlay {
     case .help(let scroll):
-      overlays.append(
-        HelpView(sections: helpSections, scroll: scroll, hue: destination.hue, theme: theme))
+      HelpView(sections: helpSections, scroll: scroll, hue: destination.hue, theme: theme)
     case .message(let error):
-      overlays.append(
-        MessageView(
-          title: "Something went wrong", text: error.message, answer: "Esc closes",
-          role: .critical, hue: destination.hue, theme: theme))
+      MessageView(
+        title: "Something went wrong", text: error.message, answer: "Esc closes",
+        role: .critical, hue: destination.hue, theme: theme)
     case .quitQuestion:
-      overlays.append(
-        MessageView(
-          title: "Quit?", text: "There are unsaved settings.",
-          answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
-          theme: theme))
-    case nil: break
+      MessageView(
+        title: "Quit?", text: "There are unsaved settings.",
+        answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
+        theme: theme)
+    case nil: nil
     }
-    return overlays
   }
 }

@@ -6,6 +6,7 @@ enum KeysDocument {
   static var sections: [KeySection] {
     [
       KeySection("Everywhere", GlobalKeys.keymap),
+      KeySection("Today", TodayKeys.keymap),
       KeySection("Settings", SettingsKeys.fields),
       KeySection("In a field of the settings", SettingsKeys.text),
       KeySection("When the settings ask whether to discard", SettingsKeys.question),

@@ -24,8 +24,8 @@ protocol Tab: AnyObject {
 
   func view(theme: Theme) -> any View & Sendable
 
-  /// What lies on top of the pane: an explanation.
-  func overlay(theme: Theme) -> (any View & Sendable)?
+  /// How far the first backfill has come, for a pane that has nothing else to show.
+  func progress(_ progress: SyncProgress?)
 
   /// Keys for the footer, as things stand.
   var hints: [HintBar.Hint] { get }
@@ -39,6 +39,6 @@ protocol Tab: AnyObject {
 extension Tab {
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
-  func overlay(theme: Theme) -> (any View & Sendable)? { nil }
+  func progress(_ progress: SyncProgress?) {}
   var hasUnsavedChanges: Bool { false }
 }

@@ -8,7 +8,7 @@ struct RootView: View, Sendable {
   let status: String
   let banner: Banner.Kind?
   let pane: any View & Sendable
-  let overlays: [any View & Sendable]
+  let dialog: (any View & Sendable)?
   let hints: [HintBar.Hint]
   let theme: Theme
 
@@ -20,11 +20,10 @@ struct RootView: View, Sendable {
     if let banner { Banner(banner, theme: theme).draw(in: layout.banner, on: &buffer) }
     pane.draw(in: layout.pane, on: &buffer)
     HintBar(hints, theme: theme).draw(in: layout.footer, on: &buffer)
-    for overlay in overlays {
-      // What is below keeps its place, but the cursor belongs to what is on top.
-      buffer.cursor = nil
-      overlay.draw(in: layout.pane, on: &buffer)
-    }
+    guard let dialog else { return }
+    // The cursor belongs to what is on top.
+    buffer.cursor = nil
+    dialog.draw(in: layout.pane, on: &buffer)
   }
 
   static func tabBar(_ active: Destination, status: String, theme: Theme) -> TabBar {
