@@ -58,7 +58,9 @@ struct RESTExchange: Sendable {
   }
 
   private func headers(prefer: String?) -> HTTPHeaders {
-    var headers: HTTPHeaders = ["apikey": configuration.key.text, "Accept": "application/json"]
+    var headers: HTTPHeaders = [
+      "apikey": configuration.key.text, "Accept": "application/json", "User-Agent": "codingfit",
+    ]
     if tokens == nil, configuration.key.isToken {
       headers["Authorization"] = "Bearer " + configuration.key.text
     }
