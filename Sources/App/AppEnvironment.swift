@@ -8,6 +8,8 @@ struct AppEnvironment: Sendable {
   var repository: (any StatsRepository)?
   /// Whether there is a server to ask.
   var hasServer = false
+  /// What stands in the corner where there is no server.
+  var localName = "demo"
   /// What the first frame shows, read before anything else.
   var firstHistory: History?
   /// When the last successful sync ended, as the first frame says it.
@@ -18,6 +20,8 @@ struct AppEnvironment: Sendable {
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
   /// Remembers the open pane; nil remembers nothing.
   var state: StateFile?
+  /// The log; nil keeps none.
+  var log: LogFile?
   /// Where the server's address is looked for, as the welcome names it.
   var configFile = "~/.config/codingfit/config.json"
   /// Told once, one after the other: a settings file that could not be read, an open key.

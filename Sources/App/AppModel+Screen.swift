@@ -6,7 +6,8 @@ extension AppModel {
   /// The screen as things stand: values only, ready to be drawn.
   var screen: RootView {
     RootView(
-      destination: destination, status: status, banner: banner, pane: pane, dialog: dialog,
+      size: size, destination: destination, status: status, banner: banner, pane: pane,
+      dialog: dialog,
       hints: hints, theme: theme)
   }
 
@@ -29,11 +30,11 @@ extension AppModel {
   }
 
   private var pane: any View & Sendable {
-    guard sync != nil else {
+    guard let sync else {
       return WelcomeView(
         configFile: environment.configFile, problem: environment.problem?.message, theme: theme)
     }
-    return tab?.view(theme: theme)
+    return tab?.view(theme: theme, progress: sync.progress)
       ?? StateView(StateView.loading(nil, elapsed: .zero), hue: destination.hue, theme: theme)
   }
 
@@ -41,7 +42,7 @@ extension AppModel {
     guard let sync else { return "" }
     switch sync.status {
     case .idle: return "○ not read yet"
-    case .local: return "\(clockText(now))  ◇ demo"
+    case .local: return "\(clockText(now))  ◇ \(environment.localName)"
     case .syncing: return "↻ syncing"
     case .upToDate(let at): return "as of \(clockText(at))  ● online"
     case .failed(let error, let last):

@@ -19,6 +19,7 @@ final class AppModel {
   @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored var tabs: [any Tab] = []
   @ObservationIgnored var repository: (any StatsRepository)?
+  @ObservationIgnored private var hasMouse = false
   /// What is still to be told, one after the other.
   @ObservationIgnored var messages: [AppError]
   @ObservationIgnored var shown = ShownStamps()
@@ -43,8 +44,10 @@ final class AppModel {
 
   /// What follows the first frame: the server, and the panes nobody looks at yet.
   func started() {
-    Task { history == nil ? await reload() : await catchUp() }
     sync?.start(.recent)
+    // On a first start there is nothing on disk worth showing before the server has answered.
+    if history == nil, sync?.isRunning == true { return }
+    Task { history == nil ? await reload() : await catchUp() }
   }
 
   func handle(_ event: AppEvent) -> AppRequest? {
@@ -58,9 +61,12 @@ final class AppModel {
     case .minutePassed:
       showVisible()
       sync?.minutePassed()
-    case .suspend: return .suspend
-    case .resumed: return .redraw
-    case .hangUp, .terminate: return .quit
+    case .resumed(let size):
+      self.size = size
+      showVisible()
+      sync?.minutePassed()
+    case .hangUp: return .quit
+    case .terminate(let signal): return .die(signal: signal)
     }
     return nil
   }
@@ -104,6 +110,9 @@ final class AppModel {
     case .hideBanner: sync?.hideBanner()
     case .redraw: return .redraw
     case .suspend: return .suspend
+    case .mouse:
+      hasMouse.toggle()
+      return .mouse(isOn: hasMouse)
     case .quit, .interrupt:
       guard hasUnsavedChanges, overlay != .quitQuestion else { return .quit }
       overlay = .quitQuestion

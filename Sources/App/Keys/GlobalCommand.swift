@@ -8,6 +8,8 @@ enum GlobalCommand: Hashable, Sendable {
   case help
   case hideBanner
   case redraw
+  /// Clicks come to us or stay with the terminal.
+  case mouse
   case suspend
   case quit
   /// Ctrl-C: quits even out of a text field.

@@ -4,4 +4,8 @@ enum AppRequest: Hashable {
   case suspend
   /// Paint every cell anew.
   case redraw
+  /// Report clicks, or leave them to the terminal's own select and copy.
+  case mouse(isOn: Bool)
+  /// End as that signal would have ended us, with the terminal given back.
+  case die(signal: Int32)
 }

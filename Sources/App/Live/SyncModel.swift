@@ -32,6 +32,11 @@ final class SyncModel {
     status = hasServer ? .idle : .local
   }
 
+  /// How far a backfill has come.
+  var progress: SyncProgress? {
+    if case .syncing(let progress) = status { progress } else { nil }
+  }
+
   var isRunning: Bool { running != nil }
 
   func hideBanner() { isBannerHidden = true }

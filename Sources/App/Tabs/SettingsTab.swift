@@ -35,10 +35,10 @@ final class SettingsTab: Tab {
     if !field.isText || isSecond && !model.isEditing { model.perform(.enter) }
   }
 
-  func view(theme: Theme) -> any View & Sendable {
+  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable {
     if let pane = SettingsPane(model, theme: theme) { return pane }
     return StateView(
-      model.failure.map { .failed($0) } ?? StateView.loading(nil, elapsed: .zero),
+      model.failure.map { .failed($0) } ?? StateView.loading(progress, elapsed: .zero),
       hue: .settings, theme: theme)
   }
 

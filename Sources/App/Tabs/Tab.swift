@@ -22,10 +22,8 @@ protocol Tab: AnyObject {
   /// A click of the left button inside the pane.
   func click(at position: Position, in area: Rect)
 
-  func view(theme: Theme) -> any View & Sendable
-
-  /// How far the first backfill has come, for a pane that has nothing else to show.
-  func progress(_ progress: SyncProgress?)
+  /// The pane as it stands; `progress` is for one that has nothing else to show yet.
+  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable
 
   /// Keys for the footer, as things stand.
   var hints: [HintBar.Hint] { get }
@@ -39,6 +37,5 @@ protocol Tab: AnyObject {
 extension Tab {
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
-  func progress(_ progress: SyncProgress?) {}
   var hasUnsavedChanges: Bool { false }
 }

@@ -20,8 +20,6 @@ final class TodayTab: Tab {
 
   func fail(_ error: AppError) { model.fail(error) }
 
-  func progress(_ progress: SyncProgress?) { model.progress = progress }
-
   func press(_ key: Key) -> Bool {
     guard let command = TodayKeys.keymap.command(for: key) else { return false }
     switch model.perform(command) {
@@ -37,7 +35,11 @@ final class TodayTab: Tab {
     model.click(TodayPane(model.screen, theme: .dark).figure(at: position, in: area))
   }
 
-  func view(theme: Theme) -> any View & Sendable { TodayPane(model.screen, theme: theme) }
+  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable {
+    var screen = model.screen
+    screen.progress = progress
+    return TodayPane(screen, theme: theme)
+  }
 
   var hints: [HintBar.Hint] { HintBar.hints(of: TodayKeys.keymap) }
 

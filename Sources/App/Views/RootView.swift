@@ -3,6 +3,7 @@ import Terminal
 
 /// The whole screen: the strip of panes, the data's standing, one pane, and what lies on top.
 struct RootView: View, Sendable {
+  let size: Size
   let destination: Destination
   /// "as of 14:30  ● online"
   let status: String
@@ -24,6 +25,13 @@ struct RootView: View, Sendable {
     // The cursor belongs to what is on top.
     buffer.cursor = nil
     dialog.draw(in: layout.pane, on: &buffer)
+  }
+
+  /// The screen, drawn.
+  func buffer() -> Buffer {
+    var buffer = Buffer(size: size, style: theme.style(.text))
+    draw(in: buffer.area, on: &buffer)
+    return buffer
   }
 
   static func tabBar(_ active: Destination, status: String, theme: Theme) -> TabBar {
