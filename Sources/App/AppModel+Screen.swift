@@ -8,7 +8,7 @@ extension AppModel {
     RootView(
       size: size, destination: destination, status: status, banner: banner, pane: pane,
       dialog: dialog,
-      hints: hints, theme: theme)
+      hints: hints, lastHints: lastHints, theme: theme)
   }
 
   /// The line over the pane, unless Esc has put it away.
@@ -58,11 +58,14 @@ extension AppModel {
     case .quitQuestion: return HintBar.hints(of: DialogKeys.quitQuestion)
     case nil: break
     }
-    guard sync != nil else {
-      return [.init(label: "d", text: "demo"), .init(label: "q", text: "quit")]
-    }
+    guard sync != nil else { return [.init(label: "d", text: "demo")] }
     return [.init(label: "1-4", text: "panes")] + (tab?.hints ?? [])
-      + HintBar.hints(of: GlobalKeys.keymap)
+      + HintBar.hints(of: GlobalKeys.keymap).dropLast(2)
+  }
+
+  /// Help and quit, which even a narrow footer shows.
+  private var lastHints: [HintBar.Hint] {
+    overlay == nil ? HintBar.hints(of: GlobalKeys.keymap).suffix(2) : []
   }
 
   private var dialog: (any View & Sendable)? {

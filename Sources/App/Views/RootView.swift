@@ -11,6 +11,8 @@ struct RootView: View, Sendable {
   let pane: any View & Sendable
   let dialog: (any View & Sendable)?
   let hints: [HintBar.Hint]
+  /// Hints at the right end, which stay where the others do not fit.
+  let lastHints: [HintBar.Hint]
   let theme: Theme
 
   func draw(in area: Rect, on buffer: inout Buffer) {
@@ -20,11 +22,22 @@ struct RootView: View, Sendable {
     buffer.fill(layout.rule, with: "─", style: theme.style(.line))
     if let banner { Banner(banner, theme: theme).draw(in: layout.banner, on: &buffer) }
     pane.draw(in: layout.pane, on: &buffer)
-    HintBar(hints, theme: theme).draw(in: layout.footer, on: &buffer)
+    HintBar(fittingHints(layout.footer.width), theme: theme).draw(in: layout.footer, on: &buffer)
     guard let dialog else { return }
     // The cursor belongs to what is on top.
     buffer.cursor = nil
     dialog.draw(in: layout.pane, on: &buffer)
+  }
+
+  private func fittingHints(_ width: Int) -> [HintBar.Hint] {
+    func columns(_ hints: [HintBar.Hint]) -> Int {
+      hints.reduce(1) { sum, hint in
+        sum + 3 + TextWidth.columns(of: hint.label) + TextWidth.columns(of: hint.text)
+      }
+    }
+    var first = hints[...]
+    while !first.isEmpty, columns(first + lastHints) > width + 2 { first.removeLast() }
+    return first + lastHints
   }
 
   /// The screen, drawn.
