@@ -16,7 +16,7 @@ enum EmbeddedFontObject {
         + " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>"
         + " /FontDescriptor \(descriptor) 0 R /DW 1000 /W [1 [\(widths)]]"
         + " /CIDToGIDMap /Identity >>")
-    let unicode = file.addStream(Array(toUnicode(subset.scalars).utf8))
+    let unicode = file.addStream(Array(toUnicode(subset.characters.map(\.meant)).utf8))
     return file.add(
       "<< /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /Identity-H"
         + " /DescendantFonts [\(descendant) 0 R] /ToUnicode \(unicode) 0 R >>")

@@ -5,17 +5,17 @@ struct PDFResources {
   let text: String
   private let names: [TextLine.Font: String]
   /// Glyph numbers in the embedded subsets.
-  private let codes: [Int: [Unicode.Scalar: Int]]
+  private let codes: [Int: [PlacedCharacter: Int]]
 
   init(pages: [PDFPage], fonts: FontSet, into file: inout PDFFile) {
-    var used: [TextLine.Font: Set<Unicode.Scalar>] = [:]
+    var used: [TextLine.Font: Set<PlacedCharacter>] = [:]
     for page in pages {
       for case .text(let line, _, _) in page.marks {
-        for run in line.runs { used[run.font, default: []].formUnion(run.scalars) }
+        for run in line.runs { used[run.font, default: []].formUnion(run.characters) }
       }
     }
     var names: [TextLine.Font: String] = [:]
-    var codes: [Int: [Unicode.Scalar: Int]] = [:]
+    var codes: [Int: [PlacedCharacter: Int]] = [:]
     var entries: [String] = []
     for weight in FontWeight.allCases where used[.helvetica(weight)] != nil {
       let name = weight == .bold ? "B" : "R"
@@ -23,11 +23,11 @@ struct PDFResources {
       entries.append("/\(name) \(StandardFontObject.add(weight, to: &file)) 0 R")
     }
     for (number, font) in fonts.fonts.enumerated() {
-      guard let scalars = used[.embedded(number)] else { continue }
-      let subset = TrueTypeSubset(font, scalars: scalars)
+      guard let characters = used[.embedded(number)] else { continue }
+      let subset = TrueTypeSubset(font, characters: characters)
       names[.embedded(number)] = "E\(number)"
       codes[number] = Dictionary(
-        uniqueKeysWithValues: subset.scalars.enumerated().map { ($1, $0 + 1) })
+        uniqueKeysWithValues: subset.characters.enumerated().map { ($1, $0 + 1) })
       entries.append("/E\(number) \(EmbeddedFontObject.add(font, subset, to: &file)) 0 R")
     }
     self.names = names
@@ -42,9 +42,9 @@ struct PDFResources {
   func codes(_ run: TextLine.Run) -> String {
     switch run.font {
     case .helvetica:
-      run.scalars.map { PDFText.hex(Int(WinAnsi.byte($0) ?? 0x20), digits: 2) }.joined()
+      run.characters.map { PDFText.hex(Int(WinAnsi.byte($0.drawn) ?? 0x20), digits: 2) }.joined()
     case .embedded(let number):
-      run.scalars.map { PDFText.hex(codes[number]?[$0] ?? 0, digits: 4) }.joined()
+      run.characters.map { PDFText.hex(codes[number]?[$0] ?? 0, digits: 4) }.joined()
     }
   }
 }

@@ -6,14 +6,14 @@ struct TrueTypeSubset {
   /// The font file.
   let bytes: [UInt8]
   /// Characters in glyph order, the first being glyph 1.
-  let scalars: [Unicode.Scalar]
+  let characters: [PlacedCharacter]
   /// Widths of glyphs 1 and up, in thousandths of the size.
   let widths: [Int]
 
-  init(_ font: TrueTypeFont, scalars used: Set<Unicode.Scalar>) {
-    scalars = used.sorted { $0.value < $1.value }
-    widths = scalars.map(font.width)
-    var sources = [0] + scalars.map { font.map.glyph(for: $0) ?? 0 }
+  init(_ font: TrueTypeFont, characters used: Set<PlacedCharacter>) {
+    characters = used.sorted()
+    widths = characters.map { font.width($0.drawn) }
+    var sources = [0] + characters.map { font.map.glyph(for: $0.drawn) ?? 0 }
     var outlines: [[UInt8]] = []
     var numbers: [Int: Int] = [:]  // parts only
     while outlines.count < sources.count {

@@ -73,7 +73,7 @@ struct DrawnText {
   private mutating func finishProblem() {
     guard let (part, reason) = pending else { return }
     pending = nil
-    let shown = replacement(part, reason)
+    let shown = Self.replacement(part)
     scalars += shown
     problems.append(
       PDFTextProblem(
@@ -81,26 +81,13 @@ struct DrawnText {
         shown: String(String.UnicodeScalarView(shown))))
   }
 
-  /// Control pictures where a font has them, else the code points in brackets.
-  private func replacement(
-    _ part: [Unicode.Scalar], _ reason: PDFTextProblem.Reason
-  ) -> [Unicode.Scalar] {
-    if reason == .control {
-      let pictures = part.compactMap(Self.picture)
-      if pictures.count == part.count, pictures.allSatisfy(canDraw) { return pictures }
-    }
+  /// The code points in brackets: every font shows them, and they can be searched for. Control
+  /// characters too, since hardly a font has pictures of them.
+  private static func replacement(_ part: [Unicode.Scalar]) -> [Unicode.Scalar] {
     let codes = part.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
     return Array("[\(codes.joined(separator: " "))]".unicodeScalars)
-  }
-
-  private static func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar.value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
-    case 0x7F: Unicode.Scalar(0x2421)
-    default: nil
-    }
   }
 }

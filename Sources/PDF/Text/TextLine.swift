@@ -8,7 +8,7 @@ public struct TextLine: Equatable, Sendable {
 
   struct Run: Equatable, Sendable {
     let font: Font
-    var scalars: [Unicode.Scalar]
+    var characters: [PlacedCharacter]
     /// In thousandths of the size.
     var units: Int
   }
@@ -21,6 +21,6 @@ public struct TextLine: Equatable, Sendable {
 
   /// What is drawn, in the order it is seen.
   public var seen: String {
-    String(String.UnicodeScalarView(runs.flatMap(\.scalars)))
+    String(String.UnicodeScalarView(runs.flatMap(\.characters).map(\.drawn)))
   }
 }

@@ -14,7 +14,7 @@ public struct Typesetter: Sendable {
     Self.paragraphs(text).flatMap { drawn($0).problems }
   }
 
-  /// The text as one line, however long. A line break in it is shown as a control picture.
+  /// The text as one line, however long. A line break in it is shown as its code.
   public func line(_ text: String, _ style: TextStyle) -> TextLine {
     let scalars = drawn(text).scalars
     return line(scalars, fromRight: VisualOrder.readsFromRight(scalars), style)
@@ -81,17 +81,16 @@ public struct Typesetter: Sendable {
     }
   }
 
-  private func runs(_ line: [Unicode.Scalar], _ weight: FontWeight) -> [TextLine.Run] {
+  private func runs(_ line: [PlacedCharacter], _ weight: FontWeight) -> [TextLine.Run] {
     var runs: [TextLine.Run] = []
-    for word in LineBreaking.words(line) {
-      for (scalar, font) in zip(word, wordFonts(word, weight)) {
-        let units = width(scalar, font)
-        if let last = runs.indices.last, runs[last].font == font {
-          runs[last].scalars.append(scalar)
-          runs[last].units += units
-        } else {
-          runs.append(TextLine.Run(font: font, scalars: [scalar], units: units))
-        }
+    let fonts = LineBreaking.words(line.map(\.drawn)).flatMap { wordFonts($0, weight) }
+    for (character, font) in zip(line, fonts) {
+      let units = width(character.drawn, font)
+      if let last = runs.indices.last, runs[last].font == font {
+        runs[last].characters.append(character)
+        runs[last].units += units
+      } else {
+        runs.append(TextLine.Run(font: font, characters: [character], units: units))
       }
     }
     return runs

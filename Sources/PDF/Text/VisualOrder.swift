@@ -13,12 +13,15 @@ enum VisualOrder {
   }
 
   /// The line as seen, with brackets turned where they read from the right.
-  static func arrange(_ line: [Unicode.Scalar], fromRight: Bool) -> [Unicode.Scalar] {
+  static func arrange(_ line: [Unicode.Scalar], fromRight: Bool) -> [PlacedCharacter] {
     let classes = line.map { BidiClass($0) }
-    guard fromRight || classes.contains(.right) else { return line }
+    guard fromRight || classes.contains(.right) else {
+      return line.map { PlacedCharacter(drawn: $0, meant: $0) }
+    }
     let levels = levels(resolved(classes, base: fromRight ? .right : .left), fromRight, line)
     var seen = zip(line, levels).map { scalar, level in
-      level % 2 == 1 ? mirrored[scalar] ?? scalar : scalar
+      PlacedCharacter(
+        drawn: level % 2 == 1 ? mirrored[scalar] ?? scalar : scalar, meant: scalar)
     }
     var order = levels
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
