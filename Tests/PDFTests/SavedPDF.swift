@@ -12,9 +12,16 @@ final class SavedPDF {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Runs a tool on the file, which lives at least as long as the call.
+  func run(
+    _ tool: Tool, _ options: [String] = [], output: [String] = []
+  ) throws -> (code: Int32, output: String) {
+    try tool.run(options + [path] + output)
+  }
+
   /// The text as `pdftotext -layout` reads it, blanks at line ends dropped.
   func text(_ options: [String] = ["-layout"]) throws -> String {
-    let read = try Tool.pdftotext.run(options + ["-enc", "UTF-8", path, "-"]).output
+    let read = try run(.pdftotext, options + ["-enc", "UTF-8"], output: ["-"]).output
     let lines = read.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
       var line = line
