@@ -89,6 +89,25 @@ import Testing
     #expect(!glyphs.isSound(0))
   }
 
+  /// Each of six glyphs is made of sixty-four times the next: too much to follow.
+  @Test func glyphsNestedBeyondReason() {
+    var outlines: [UInt8] = []
+    var locations = FontBuilder.long(0)
+    for glyph in 1...6 {
+      outlines += FontBuilder.word(-1) + [UInt8](repeating: 0, count: 8)
+      for part in 0..<64 {
+        let flags = part == 63 ? 0 : 0x20
+        outlines += FontBuilder.word(flags) + FontBuilder.word(glyph) + [0, 0]
+      }
+      locations += FontBuilder.long(outlines.count)
+    }
+    let glyphs = GlyphTable(
+      count: 7, locations: FontBytes(locations + FontBuilder.long(outlines.count)),
+      outlines: FontBytes(outlines), isLong: true)
+    #expect(glyphs.isSound(6) && glyphs.isSound(5))
+    #expect(!glyphs.isSound(0))
+  }
+
   /// Damaged at random: it is refused or it works, it never traps.
   @Test(.enabled(if: Sample.hasDejaVu, "needs fonts-dejavu-core"), arguments: 0..<60)
   func damagedFontsNeverTrap(seed: Int) throws {

@@ -52,14 +52,14 @@ import Testing
 
   @Test func aLinkIsAnArea() {
     var page = PDFPage()
-    page.link(x: 10, y: 20, width: 30, height: 40, to: "https://example.org/(a)")
+    page.link(x: 10, y: 20, width: 30, height: 40, to: "https://example.org/(ä)")
     let document = PDFDocument(
       metadata: Sample.metadata, size: PageSize(width: 100, height: 100), pages: [page],
       fonts: .standard)
     let file = FileCheck(document.bytes())
     #expect(file.faults == [])
     #expect(file.text.contains("/Rect [10 40 40 80]"))
-    #expect(file.text.contains("/URI (https://example.org/\\(a\\))"))
+    #expect(file.text.contains("/URI (https://example.org/\\(%C3%A4\\))"))
   }
 
   /// Lengths that are no numbers do not spoil the file.

@@ -94,6 +94,14 @@ import Testing
     #expect(pages(flow(table)).map { $0.map(\.text) } == [["A"]])
   }
 
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func sizesThatAreNone(size: Double) {
+    var table = Sample.table(rows: 2)
+    table.text = TextStyle(size: size)
+    let all = pages(flow(table)).flatMap { $0 }.map(\.text).joined()
+    #expect(all.contains("Total"))
+  }
+
   /// Degenerate sizes end, too.
   @Test(arguments: [0.0, 1, 40, 121])
   func tinyPages(height: Double) {

@@ -54,7 +54,7 @@ public struct PDFDocument: Sendable {
       ]
       return file.add(
         "<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [\(PDFText.numbers(box))]"
-          + " /A << /S /URI /URI \(PDFText.string(link.target)) >> >>")
+          + " /A << /S /URI /URI \(PDFText.address(link.target)) >> >>")
     }
     let list = links.map { "\($0) 0 R" }.joined(separator: " ")
     let annotations = links.isEmpty ? "" : " /Annots [\(list)]"

@@ -14,6 +14,11 @@ enum PDFText {
     return "\(sign)\(whole).\(digits)"
   }
 
+  /// A length as a whole number, rounded down; what no `Int` can hold is limited.
+  static func whole(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, -1_000_000_000), 1_000_000_000).rounded(.down))
+  }
+
   static func numbers(_ values: [Double]) -> String {
     values.map(number).joined(separator: " ")
   }
@@ -29,6 +34,15 @@ enum PDFText {
       escaped.append(character)
     }
     return "(\(escaped))"
+  }
+
+  /// An address as a string: a link has to be ASCII, so other bytes are written as `%C3`.
+  static func address(_ text: String) -> String {
+    string(
+      text.utf8.map { byte in
+        (0x21...0x7E).contains(byte)
+          ? String(Unicode.Scalar(byte)) : "%" + hex(Int(byte), digits: 2)
+      }.joined())
   }
 
   /// UTF-16, big-endian, in hexadecimal digits.

@@ -51,8 +51,9 @@ public struct FontCatalog: Sendable {
   /// Every font file in the folders, best first.
   private func files() -> [FontFile] {
     folders.flatMap { folder in
-      ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [])
-        .compactMap { FontFile(path: "\(folder)/\($0)") }
+      let target = URL(filePath: folder).resolvingSymlinksInPath().path
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: target)
+      return (names ?? []).compactMap { FontFile(path: "\(folder)/\($0)") }
     }.sorted()
   }
 

@@ -57,10 +57,17 @@ struct GlyphTable: Sendable {
     }
   }
 
-  /// Whether the glyph and everything it is made of is there. Refuses parts nested beyond reason,
-  /// which also ends a glyph made of itself.
-  func isSound(_ glyph: Int, depth: Int = 0) -> Bool {
-    guard depth < 8, let data = data(glyph), let parts = Self.parts(of: data) else { return false }
-    return parts.count <= 64 && parts.allSatisfy { isSound($0.glyph, depth: depth + 1) }
+  /// Whether the glyph and everything it is made of is there. The number of parts looked at is
+  /// limited, which also ends a glyph made of itself.
+  func isSound(_ glyph: Int) -> Bool {
+    var open = [glyph]
+    for _ in 0..<256 {
+      guard let next = open.popLast() else { return true }
+      guard let data = data(next), let parts = Self.parts(of: data), parts.count <= 64 else {
+        return false
+      }
+      open += parts.map(\.glyph)
+    }
+    return open.isEmpty
   }
 }

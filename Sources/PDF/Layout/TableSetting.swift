@@ -81,7 +81,7 @@ struct TableSetting {
     var start = 0
     while start < row.lineCount {
       let room = flow.room - 2 * row.padding + 0.01
-      let count = max(0, Int(room / row.style.lineHeight))
+      let count = max(0, PDFText.whole(room / row.style.lineHeight))
       let isFresh = flow.y <= flow.margins.top + (titles?.height ?? 0) + 0.01
       if count == 0 || (count < row.lineCount && row.height <= capacity(flow)), !isFresh {
         flow.breakPage()

@@ -45,7 +45,7 @@ public struct Typesetter: Sendable {
     Self.paragraphs(text).flatMap { paragraph in
       let scalars = drawn(paragraph).scalars
       let fromRight = VisualOrder.readsFromRight(scalars)
-      let available = Int((width * 1_000 / max(style.size, 0.1)).rounded(.down))
+      let available = PDFText.whole(width * 1_000 / max(style.size, 0.1))
       return LineBreaking(scalars, units: { widths($0, style.weight) }, available: available)
         .lines.map { line($0, fromRight: fromRight, style) }
     }
