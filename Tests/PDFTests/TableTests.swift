@@ -99,7 +99,7 @@ import Testing
     var table = Sample.table(rows: 2)
     table.text = TextStyle(size: size)
     let all = pages(flow(table)).flatMap { $0 }.map(\.text).joined()
-    #expect(all.contains("Total"))
+    #expect(all.hasPrefix("No.") && all.hasSuffix("€"))
   }
 
   /// Degenerate sizes end, too.

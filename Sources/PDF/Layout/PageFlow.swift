@@ -59,6 +59,12 @@ public struct PageFlow: Sendable {
     }
   }
 
+  /// Height that wrapped text takes, for keeping a block together with `need`.
+  public func height(of text: String, _ style: TextStyle, width: Double? = nil) -> Double {
+    let lines = typesetter.wrap(text, style, width: width ?? self.width)
+    return Double(lines.count) * style.lineHeight
+  }
+
   /// Wrapped text at a fixed place of this page; answers where it ends. Does not move `y`.
   public mutating func place(
     _ text: String, _ style: TextStyle, x: Double, top: Double, width: Double,
