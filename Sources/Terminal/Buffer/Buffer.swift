@@ -1,16 +1,20 @@
-/// A screen of cells to draw into.
+/// A screen of cells to draw into. Drawing outside it, at whatever coordinates, does nothing.
 public struct Buffer: Hashable, Sendable {
   public let size: Size
   /// Where the terminal's cursor should stand; nil hides it.
   public var cursor: Position?
-  private var texts: [String]
-  private var styles: [Style]
+  /// How `write` counts characters of ambiguous width.
+  public let ambiguous: AmbiguousWidth
+  /// Row by row; plain memory, so that rows are compared by `memcmp`.
+  private(set) var glyphs: [Glyph]
+  private(set) var styles: [PackedStyle]
 
   /// A buffer of blanks in `style`.
-  public init(size: Size, style: Style = .plain) {
+  public init(size: Size, style: Style = .plain, ambiguous: AmbiguousWidth = .narrow) {
     self.size = size
-    texts = Array(repeating: " ", count: size.width * size.height)
-    styles = Array(repeating: style, count: size.width * size.height)
+    self.ambiguous = ambiguous
+    glyphs = Array(repeating: .blank, count: size.width * size.height)
+    styles = Array(repeating: PackedStyle(style), count: size.width * size.height)
   }
 
   public var area: Rect { Rect(size) }
@@ -18,7 +22,8 @@ public struct Buffer: Hashable, Sendable {
   /// The cell at a position; a blank outside the buffer.
   public subscript(x: Int, y: Int) -> Cell {
     guard area.contains(x: x, y: y) else { return Cell(text: " ", style: .plain) }
-    return Cell(text: texts[y * size.width + x], style: styles[y * size.width + x])
+    let index = y * size.width + x
+    return Cell(text: glyphs[index].text, style: styles[index].style)
   }
 
   /// Writes one line of text from `x` on, clipped to `clip` (default: the whole buffer), and
@@ -29,13 +34,20 @@ public struct Buffer: Hashable, Sendable {
     _ text: String, x: Int, y: Int, style: Style = .plain, clip: Rect? = nil
   ) -> Int {
     let clip = (clip ?? area).intersection(area)
+    let x = Rect.clamped(x)
+    guard y >= clip.y, y < clip.maxY else {
+      return x + TextWidth.columns(of: text, ambiguous: ambiguous)
+    }
+    let packed = PackedStyle(style)
+    let written = text.utf8.withContiguousStorageIfAvailable { bytes in
+      writeASCII(bytes, x: x, y: y, style: packed, clip: clip)
+    }
+    if let count = written ?? nil { return x + count }
+    var reader = GlyphReader(text, ambiguous: ambiguous)
     var column = x
-    for character in text {
-      if clip.contains(x: column, y: y) {
-        texts[y * size.width + column] = String(character)
-        styles[y * size.width + column] = style
-      }
-      column += 1
+    while let piece = reader.next() {
+      place(piece, x: column, y: y, style: packed, clip: clip)
+      column += piece.columns
     }
     return column
   }
@@ -43,10 +55,16 @@ public struct Buffer: Hashable, Sendable {
   /// Fills a rectangle with one single-width character.
   public mutating func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
     let area = area.intersection(self.area)
+    guard !area.isEmpty else { return }
+    var reader = GlyphReader(String(character))
+    let piece = reader.next()
+    let glyph = piece?.columns == 1 ? piece?.glyph ?? .blank : .blank
+    let packed = PackedStyle(style)
     for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        texts[y * size.width + x] = String(character)
-        styles[y * size.width + x] = style
+      blankCutHalves(from: area.x, to: area.maxX, y: y)
+      for index in (y * size.width + area.x)..<(y * size.width + area.maxX) {
+        glyphs[index] = glyph
+        styles[index] = packed
       }
     }
   }
@@ -54,16 +72,69 @@ public struct Buffer: Hashable, Sendable {
   /// Changes the style of what is drawn in a rectangle, leaving the text.
   public mutating func restyle(_ area: Rect, _ change: (inout Style) -> Void) {
     let area = area.intersection(self.area)
+    guard !area.isEmpty else { return }
     for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        change(&styles[y * size.width + x])
+      for index in (y * size.width + area.x)..<(y * size.width + area.maxX) {
+        var style = styles[index].style
+        change(&style)
+        styles[index] = PackedStyle(style)
       }
     }
   }
 
   /// The text of one row, trailing blanks included.
   public func row(_ y: Int) -> String {
-    guard (0..<size.height).contains(y) else { return "" }
-    return texts[(y * size.width)..<((y + 1) * size.width)].joined()
+    guard y >= 0, y < size.height else { return "" }
+    var scalars = String.UnicodeScalarView()
+    for glyph in glyphs[(y * size.width)..<((y + 1) * size.width)] {
+      glyph.forEachScalar { value in
+        if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+      }
+    }
+    return String(scalars)
+  }
+
+  /// Number of columns written; nil, with nothing written, when a byte is not ASCII.
+  private mutating func writeASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: PackedStyle, clip: Rect
+  ) -> Int? {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let start = max(clip.x, x)
+    let end = min(clip.maxX, x + bytes.count)
+    guard start < end else { return bytes.count }
+    blankCutHalves(from: start, to: end, y: y)
+    let row = y * size.width
+    for column in start..<end {
+      let byte = bytes[column - x]
+      let isControl = byte < 0x20 || byte == 0x7F
+      let scalar = Unicode.Scalar(byte)
+      glyphs[row + column] = isControl ? .picture(of: scalar) : Glyph(scalar)
+      styles[row + column] = style
+    }
+    return bytes.count
+  }
+
+  private mutating func place(
+    _ piece: GlyphReader.Piece, x: Int, y: Int, style: PackedStyle, clip: Rect
+  ) {
+    let start = max(clip.x, x)
+    let end = min(clip.maxX, x + piece.columns)
+    guard start < end else { return }
+    blankCutHalves(from: start, to: end, y: y)
+    let isWhole = end - start == piece.columns
+    let index = y * size.width + start
+    glyphs[index] = isWhole ? piece.glyph : .blank
+    styles[index] = style
+    if isWhole, piece.columns == 2 {
+      glyphs[index + 1] = .rightHalf
+      styles[index + 1] = style
+    }
+  }
+
+  /// Blanks the halves that stay of wide characters when columns `start..<end` are overwritten.
+  private mutating func blankCutHalves(from start: Int, to end: Int, y: Int) {
+    let row = y * size.width
+    if glyphs[row + start] == .rightHalf { glyphs[row + start - 1] = .blank }
+    if end < size.width, glyphs[row + end] == .rightHalf { glyphs[row + end] = .blank }
   }
 }

@@ -7,15 +7,18 @@ public struct Rect: Hashable, Sendable {
   public private(set) var height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = max(0, width)
-    self.height = max(0, height)
+    self.x = Self.clamped(x)
+    self.y = Self.clamped(y)
+    self.width = max(0, Self.clamped(width))
+    self.height = max(0, Self.clamped(height))
   }
 
   public init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
+
+  /// Coordinates are kept where sums of a few of them cannot overflow.
+  static func clamped(_ value: Int) -> Int { min(max(value, -(1 << 30)), 1 << 30) }
 
   /// First column to the right of the rectangle.
   public var maxX: Int { x + width }
@@ -63,7 +66,9 @@ public struct Rect: Hashable, Sendable {
 
   /// The rectangle without a border of `horizontal` columns and `vertical` rows on each side.
   public func inset(horizontal: Int = 1, vertical: Int = 1) -> Rect {
-    Rect(
+    let horizontal = Self.clamped(horizontal)
+    let vertical = Self.clamped(vertical)
+    return Rect(
       x: x + min(horizontal, width / 2), y: y + min(vertical, height / 2),
       width: width - 2 * horizontal, height: height - 2 * vertical)
   }
@@ -79,6 +84,7 @@ public struct Rect: Hashable, Sendable {
   /// Equal columns with `gap` columns between them; the last takes the rest.
   public func columns(_ count: Int, gap: Int = 0) -> [Rect] {
     guard count > 0 else { return [] }
+    let gap = min(max(0, gap), width)
     let each = max(0, (width - gap * (count - 1)) / count)
     var rest = self
     return (0..<count).map { index in

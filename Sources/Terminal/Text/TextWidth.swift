@@ -1,5 +1,36 @@
 /// Columns a text takes in a terminal.
 public enum TextWidth {
+  /// Version of the Unicode data the widths come from.
+  public static var unicodeVersion: String { WidthTable.unicodeVersion }
+
   /// Columns of `text` as `Buffer.write` would draw it.
-  public static func columns(of text: String) -> Int { text.count }
+  public static func columns(of text: String, ambiguous: AmbiguousWidth = .narrow) -> Int {
+    var text = text
+    if let count = text.withUTF8(asciiCount) { return count }
+    var reader = GlyphReader(text, ambiguous: ambiguous)
+    var total = 0
+    while let piece = reader.next() { total += piece.columns }
+    return total
+  }
+
+  /// `text` cut to at most `columns`, the last of them "…" when something was cut.
+  public static func truncate(
+    _ text: String, to columns: Int, ambiguous: AmbiguousWidth = .narrow
+  ) -> String {
+    guard columns > 0 else { return "" }
+    guard self.columns(of: text, ambiguous: ambiguous) > columns else { return text }
+    var reader = GlyphReader(text, ambiguous: ambiguous)
+    var left = columns - ScalarClass("…").columns(ambiguous)
+    var end = text.startIndex
+    while let piece = reader.next(), piece.columns <= left {
+      left -= piece.columns
+      end = reader.index
+    }
+    return left < 0 ? "" : text[..<end] + "…"
+  }
+
+  /// Number of bytes when all are ASCII: control characters are shown as one picture each.
+  private static func asciiCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    bytes.allSatisfy { $0 < 0x80 } ? bytes.count : nil
+  }
 }

@@ -1,0 +1,24 @@
+import Terminal
+
+/// A view that reports the figures it draws.
+public protocol FigureView: View {
+  func paint(in area: Rect, on canvas: inout FigureCanvas)
+}
+
+extension FigureView {
+  public func draw(in area: Rect, on buffer: inout Buffer) {
+    // The swap hands the buffer over without a copy of its cells.
+    var canvas = FigureCanvas(Buffer(size: Size(width: 0, height: 0)))
+    swap(&canvas.buffer, &buffer)
+    paint(in: area, on: &canvas)
+    swap(&canvas.buffer, &buffer)
+  }
+
+  /// The figures a screen of that size shows, and where: for clicks, and for the test that no
+  /// number is drawn without an explanation.
+  public func drawnFigures(in size: Size) -> [FigureCanvas.Drawn] {
+    var canvas = FigureCanvas(Buffer(size: size))
+    paint(in: Rect(size), on: &canvas)
+    return canvas.drawn
+  }
+}

@@ -1,2 +1,0 @@
-import Core
-import Terminal
