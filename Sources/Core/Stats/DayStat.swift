@@ -36,3 +36,11 @@ public struct DayStat: Hashable, Sendable {
   /// Whether the total is known (G5).
   public var isKnown: Bool { state.isKnown }
 }
+
+extension DayStat {
+  /// Time of one project in milliseconds; of the whole day for nil.
+  func time(of project: String?) -> Int {
+    guard let project else { return totalMilliseconds }
+    return projects.reduce(0) { $1.name == project ? $0 + $1.milliseconds : $0 }
+  }
+}

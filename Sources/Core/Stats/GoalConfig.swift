@@ -24,3 +24,17 @@ public struct GoalConfig: Hashable, Sendable {
     self.restDays = restDays
   }
 }
+
+extension GoalConfig {
+  /// Start and end are the same: there is no window.
+  public var isWindowOff: Bool { windowStartMinute == windowEndMinute }
+
+  /// The window ends on the day after it starts.
+  public var windowCrossesMidnight: Bool { windowEndMinute < windowStartMinute }
+
+  /// Length of the window in minutes; the whole day where it is off.
+  public var windowLengthMinutes: Int {
+    if isWindowOff { return 1440 }
+    return windowEndMinute - windowStartMinute + (windowCrossesMidnight ? 1440 : 0)
+  }
+}

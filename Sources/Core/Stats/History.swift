@@ -8,6 +8,8 @@ public struct History: Hashable, Sendable {
   public let settings: Settings
   /// The zone of rows that name none: the settings', else the system's.
   public let zone: String
+  /// Sessions by row and by logical day, derived once.
+  let index: HistoryIndex
 
   /// Sorts what it is given; of two rows for a date the one updated last is kept.
   public init(days: [DayStat], sessions: [Session], settings: Settings, systemZone: String) {
@@ -15,6 +17,21 @@ public struct History: Hashable, Sendable {
     self.sessions = Self.unique(sessions)
     self.settings = settings
     self.zone = settings.zone ?? systemZone
+    index = HistoryIndex(
+      days: self.days, sessions: self.sessions, settings: settings, zone: self.zone)
+  }
+
+  /// The index follows from the rest, so it is not compared.
+  public static func == (left: History, right: History) -> Bool {
+    left.zone == right.zone && left.settings == right.settings && left.days == right.days
+      && left.sessions == right.sessions
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(zone)
+    hasher.combine(settings)
+    hasher.combine(days)
+    hasher.combine(sessions)
   }
 
   /// The row of a date, by binary search; nil for an unknown day without a row.

@@ -8,3 +8,12 @@ public struct NamedTime: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 }
+
+extension NamedTime {
+  /// Most time first, ties by name (G11).
+  static func mostFirst(_ times: [String: Int]) -> [NamedTime] {
+    times.map { NamedTime(name: $0.key, milliseconds: $0.value) }.sorted {
+      ($1.milliseconds, $0.name) < ($0.milliseconds, $1.name)
+    }
+  }
+}

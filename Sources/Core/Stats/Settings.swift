@@ -40,8 +40,9 @@ public struct Settings: Hashable, Sendable {
     daysOff.contains { $0.contains(date) }
   }
 
-  /// The rate of a project on a date: the newest version from then or before; nil: not invoiced.
+  /// The rate of a project on a date: the newest version from then or before, else the first (G9);
+  /// nil: not invoiced.
   public func rate(of project: String, on date: DateOnly) -> Rate? {
-    rates[project]?.last { $0.from <= date }
+    rates[project].flatMap { $0.last { $0.from <= date } ?? $0.first }
   }
 }
