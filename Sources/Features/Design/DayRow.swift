@@ -1,3 +1,4 @@
+import Core
 import Terminal
 
 /// The one look of a day in a list: date, mark, total, percent, note.
@@ -22,11 +23,11 @@ public struct DayRow: View, Sendable {
       x = buffer.write(text, x: x, y: area.y, style: style(role), clip: area)
     }
     write(isSelected ? "▸" : " ", .text)
-    write(Ellipsis.pad(DateText.dayWithYear(day.date), columns: 16), .text)
-    write("\(day.mark.character) ", day.mark.role)
+    write(Ellipsis.pad("\(DateText.day(day.date)) \(day.date.year)", columns: 16), .text)
+    write("\(day.status.symbol) ", day.status.role)
     write(Ellipsis.pad(day.total, columns: 8, alignment: .trailing), .text)
     write(Ellipsis.pad(day.percent ?? "", columns: 7, alignment: .trailing), .muted)
-    let note = day.note.isEmpty ? day.mark.word : "\(day.mark.word), \(day.note)"
+    let note = day.note.isEmpty ? day.status.words : "\(day.status.words), \(day.note)"
     write(Ellipsis.fit("  " + note, columns: area.maxX - x), .muted)
   }
 

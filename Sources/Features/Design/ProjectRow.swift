@@ -56,9 +56,8 @@ public struct ProjectRow: View, Sendable {
     let bar = Rect(x: x, y: area.y, width: barWidth, height: 1).intersection(area)
     Gauge(project.share ?? 0, style: nameStyle, track: style(theme.style(.track)))
       .draw(in: bar, on: &buffer)
-    let percent = project.share.map { "\(Int(($0 * 100).rounded())) %" } ?? "–"
     x = buffer.write(
-      Ellipsis.pad(percent, columns: 6, alignment: .trailing), x: x + barWidth, y: area.y,
+      Ellipsis.pad(project.percent, columns: 6, alignment: .trailing), x: x + barWidth, y: area.y,
       style: style(theme.style(.muted)), clip: area)
   }
 

@@ -2,17 +2,7 @@
 public enum Ellipsis {
   /// `text` in at most `columns` columns; what does not fit gives way to one "…".
   public static func fit(_ text: String, columns: Int) -> String {
-    guard columns > 0 else { return "" }
-    guard TextWidth.columns(of: text) > columns else { return text }
-    var kept = ""
-    var width = 0
-    for character in text {
-      let next = TextWidth.columns(of: String(character))
-      guard width + next <= columns - 1 else { break }
-      kept.append(character)
-      width += next
-    }
-    return kept + "…"
+    TextWidth.truncate(text, to: columns)
   }
 
   /// `text` in exactly `columns` columns, cut or padded with blanks.

@@ -11,7 +11,7 @@ struct DesignViewTests {
     title: "Today", meaning: "What you coded today against the daily goal.",
     formula: "The day's total divided by the goal, floored to the percent.",
     inputs: [.init("total", "2h 13m"), .init("goal", "4h 00m")],
-    days: [DayEntry(date: date, mark: .open, total: "2h 13m", percent: "55 %")],
+    days: [DayEntry(date: date, status: .pending, total: "2h 13m", percent: "55 %")],
     threshold: "The daily goal is yours: settings.", missing: nil)
 
   static var views: [any View & Sendable] {
@@ -28,7 +28,8 @@ struct DesignViewTests {
       Banner(.offline(asOf: "12:41"), theme: .dark),
       DayRow(explanation.days[0], theme: .dark, isSelected: true),
       ProjectRow(
-        ProjectEntry(name: "atlas", total: "21h 50m", share: 0.24, columns: ["95.00"]),
+        ProjectEntry(
+          name: "atlas", total: "21h 50m", share: 0.24, percent: "24 %", columns: ["95.00"]),
         theme: .dark, isSelected: true),
       ExplanationView(OpenExplanation(explanation), hue: .today, theme: .dark),
       ExplanationView(days, hue: .today, theme: .dark),
@@ -72,7 +73,9 @@ struct DesignViewTests {
   @Test func rows() {
     let day = DayRow(Self.explanation.days[0], theme: .dark)
     let project = ProjectRow(
-      ProjectEntry(name: "atlas", total: "21h 50m", share: 0.24, columns: ["95.00"]), theme: .dark)
+      ProjectEntry(
+        name: "atlas", total: "21h 50m", share: 0.24, percent: "24 %", columns: ["95.00"]),
+      theme: .dark)
     #expect(
       lines(of: day, width: 60, height: 1) == [" Thu 25 Jun 2026 ◔   2h 13m   55 %  still open"])
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 /// Selection and explanation, as keys move them.
 struct FigureCursorTests {
-  static let day = DayEntry(date: DateOnly(dayNumber: 0), mark: .met, total: "4h 00m")
+  static let day = DayEntry(date: DateOnly(dayNumber: 0), status: .met, total: "4h 00m")
   static let figures: [Figure] = ["a", "b", "c"].map { name in
     Figure(
       FigureID(name), label: name, text: "1",

@@ -1,0 +1,31 @@
+import Core
+
+/// An exchange that failed: what the user is told, and what the program may still try.
+package struct RemoteProblem: Error, Sendable, Equatable {
+  package let error: AppError
+  package let retry: RetryRule
+  /// The server's answer, where there was one.
+  package let fault: ServerFault?
+  /// The raw cause, for the log.
+  package let cause: String
+
+  package init(
+    _ error: AppError, retry: RetryRule = .never, fault: ServerFault? = nil, cause: String = ""
+  ) {
+    self.error = error
+    self.retry = retry
+    self.fault = fault
+    self.cause = cause
+  }
+
+  package var code: String? { fault?.code }
+
+  /// A column that was asked for is not there.
+  var meansMissingColumn: Bool { code == "42703" || code == "PGRST204" }
+  /// The page lies past the end.
+  var meansPastEnd: Bool { code == "PGRST103" }
+  /// The query took too long; fewer rows may be quick enough.
+  var meansSlowQuery: Bool { code == "57014" }
+  /// The token has run out; a new one may be had.
+  var meansExpired: Bool { fault?.isExpiredToken ?? false }
+}

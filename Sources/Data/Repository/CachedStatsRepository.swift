@@ -1,0 +1,141 @@
+import Core
+
+/// The history on disk, brought up to date from a server. The only thing that touches its files.
+///
+/// What is drawn never depends on the network: reads come from memory and disk, a failed sync
+/// changes nothing, and where the disk refuses a write the rows live on in memory.
+public actor CachedStatsRepository: StatsRepository {
+  let remote: (any RemoteSource)?
+  let clock: WallClock
+  let log: LogFile?
+  let settingsFile: SettingsFile
+  let cache: DayCache
+
+  var folder: String { cache.folder }
+  var index: IndexedDays
+  var settings: Settings
+  var ledger = SyncLedger()
+  /// Months the disk refused, kept until it takes them.
+  var unsaved: [MonthKey: CachedMonth] = [:]
+  /// Why the last write failed.
+  var storageFault: AppError?
+  var running: RunningSync?
+
+  private var isLoaded = false
+  private var indexStamp: FileStamp?
+  private var settingsStamp: FileStamp?
+  private var settingsProblems: [AppError] = []
+  private var indexProblems: [AppError] = []
+
+  /// `remote` nil: nothing but what is on disk, and what is imported.
+  package init(
+    folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
+    log: LogFile? = nil
+  ) {
+    self.remote = remote
+    self.clock = clock
+    self.log = log
+    self.settingsFile = settingsFile
+    cache = DayCache(folder: folder)
+    settings = Settings()
+    index = IndexedDays(fallbackZone: clock.systemZone)
+  }
+
+  public func history() async throws(AppError) -> History {
+    refresh()
+    return index.history(settings: settings, systemZone: clock.systemZone, now: clock.now())
+  }
+
+  public func breakdown(of date: DateOnly) async throws(AppError) -> DayBreakdown? {
+    let key = MonthKey(date)
+    let month: CachedMonth? =
+      if let kept = unsaved[key] { kept } else { try cache.read(key) }
+    return month?.row(.summaries, date).flatMap(BreakdownPayload.read)
+  }
+
+  public func save(_ settings: Settings) async throws(AppError) {
+    refresh()
+    try settingsFile.save(settings)
+    settingsStamp = FileStamp(path: settingsFile.path)
+    self.settings = settings
+    if fallbackZone != index.fallbackZone { loadIndex() }
+  }
+
+  public func lastSync() async -> Instant? {
+    refresh()
+    return ledger.lastSync
+  }
+
+  /// Sentences about files that could not be read or written.
+  public func problems() -> [AppError] {
+    refresh()
+    return settingsProblems + indexProblems + (storageFault.map { [$0] } ?? [])
+  }
+
+  /// Whether another process has written since we last read; two calls of `stat`.
+  public func changedOnDisk() -> Bool {
+    FileStamp(path: DayIndex.path(in: folder)) != indexStamp
+      || FileStamp(path: settingsFile.path) != settingsStamp
+  }
+
+  /// Reads from disk at first use, and again when another process has written.
+  func refresh() {
+    if isLoaded, !changedOnDisk() { return }
+    if !isLoaded { cache.removeLeftovers() }
+    if !isLoaded || FileStamp(path: settingsFile.path) != settingsStamp { loadSettings() }
+    isLoaded = true
+    loadIndex()
+  }
+
+  private func loadSettings() {
+    let loaded = settingsFile.load()
+    settings = loaded.settings
+    settingsStamp = FileStamp(path: settingsFile.path)
+    settingsProblems = loaded.problems
+    report(loaded.problems)
+  }
+
+  private var fallbackZone: String { settings.zone ?? clock.systemZone }
+
+  private func loadIndex() {
+    ledger = SyncLedger(in: folder)
+    let loaded = DayIndex.load(in: folder, fallbackZone: fallbackZone)
+    index = loaded.days
+    indexStamp = FileStamp(path: DayIndex.path(in: folder))
+    report(loaded.problems.filter { !indexProblems.contains($0) })
+    indexProblems = loaded.problems
+    setAside(loaded.damaged)
+    var mapping = RowMapping(fallbackZone: fallbackZone)
+    for month in unsaved.values {
+      index.replace(month.key, record: .unsaved(month), readings: mapping.readings(of: month))
+    }
+    if loaded.isChanged { writeIndex() }
+  }
+
+  /// Damaged months make room for what the next sync fetches; their files are kept.
+  private func setAside(_ keys: [MonthKey]) {
+    guard !keys.isEmpty, let taken = try? FileLock(trying: lockPath) else { return }
+    for key in keys where cache.isDamaged(key) {
+      guard let name = cache.setAside(key) else { continue }
+      log?.append("The damaged month \(key) was kept as \(name) and will be fetched again.")
+    }
+    _ = consume taken
+  }
+
+  var lockPath: String { folder + "/lock" }
+
+  /// Writes the index; a disk that refuses costs a rebuild at the next start, nothing else.
+  func writeIndex() {
+    guard unsaved.isEmpty, !index.months.isEmpty else { return }
+    do throws(AppError) {
+      try DayIndex.write(index, in: folder)
+    } catch {
+      report([error])
+    }
+    indexStamp = FileStamp(path: DayIndex.path(in: folder))
+  }
+
+  func report(_ errors: [AppError]) {
+    for error in errors { log?.append(error.message) }
+  }
+}
