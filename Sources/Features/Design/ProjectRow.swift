@@ -12,10 +12,13 @@ public struct ProjectRow: View, Sendable {
   /// Columns of each further value.
   public var columnWidth: Int
   public var isRaised: Bool
+  /// Without marks and percents, where a few columns must do.
+  public var isBrief: Bool
 
   public init(
     _ project: ProjectEntry, theme: Theme, isSelected: Bool = false, nameWidth: Int = 10,
-    barWidth: Int = 16, columnWidth: Int = 9, isRaised: Bool = false
+    barWidth: Int = 16, columnWidth: Int = 9, isRaised: Bool = false,
+    isBrief: Bool = false
   ) {
     self.project = project
     self.theme = theme
@@ -24,10 +27,11 @@ public struct ProjectRow: View, Sendable {
     self.barWidth = max(0, barWidth)
     self.columnWidth = max(0, columnWidth)
     self.isRaised = isRaised
+    self.isBrief = isBrief
   }
 
   /// Where the share of the bar starts, for headers above it.
-  public var barOffset: Int { 3 + nameWidth + 9 + 2 }
+  public var barOffset: Int { (isBrief ? 0 : 3) + nameWidth + 9 + 2 }
 
   public func draw(in area: Rect, on buffer: inout Buffer) {
     guard !area.isEmpty else { return }
@@ -39,7 +43,9 @@ public struct ProjectRow: View, Sendable {
     func write(_ text: String, _ style: Style) {
       x = buffer.write(text, x: x, y: area.y, style: style, clip: area)
     }
-    write((isSelected ? "▸" : " ") + (project.isMarked ? "x " : "  "), style(theme.style(.text)))
+    if !isBrief {
+      write((isSelected ? "▸" : " ") + (project.isMarked ? "x " : "  "), style(theme.style(.text)))
+    }
     write(Ellipsis.pad(project.name, columns: nameWidth), nameStyle)
     write(
       Ellipsis.pad(project.total, columns: 9, alignment: .trailing) + "  ",
@@ -56,8 +62,10 @@ public struct ProjectRow: View, Sendable {
     let bar = Rect(x: x, y: area.y, width: barWidth, height: 1).intersection(area)
     Gauge(project.share ?? 0, style: nameStyle, track: style(theme.style(.track)))
       .draw(in: bar, on: &buffer)
+    x += barWidth
+    guard !isBrief else { return }
     x = buffer.write(
-      Ellipsis.pad(project.percent, columns: 6, alignment: .trailing), x: x + barWidth, y: area.y,
+      Ellipsis.pad(project.percent, columns: 6, alignment: .trailing), x: x, y: area.y,
       style: style(theme.style(.muted)), clip: area)
   }
 

@@ -54,3 +54,16 @@ public enum DaySource {
       missing: day == nil ? "no row for this date: the day is unknown, which is not zero" : nil)
   }
 }
+
+extension DaySource {
+  /// One line on the row itself: its state, when it changed and was read, what is odd about it.
+  public static func line(_ day: DayStat?, in history: History) -> String {
+    guard let day else { return words(day) }
+    let parts = [
+      words(day), moment(day.updatedAt, in: history).map { "changed \($0)" },
+      moment(day.fetchedAt, in: history).map { "read \($0)" },
+    ]
+    let marks = day.marks.map(words).sorted()
+    return (parts.compactMap(\.self) + marks).joined(separator: " · ")
+  }
+}

@@ -1,0 +1,17 @@
+import Core
+
+/// Everything the Today pane draws while there is data.
+public struct TodayContent: Sendable, Equatable {
+  public let goals: GoalEngine
+  public let day: DayDetail
+  /// The week, month or year shown; nil while a day is.
+  public let range: RangeView?
+  public let page: TodayPage
+  public let breakdown: BreakdownState
+  /// The numbers of the page in reading order.
+  public let figures: [Figure]
+  /// Rows of the range's days, newest first.
+  public let entries: [DayEntry]
+  /// No row at all yet.
+  public let isEmpty: Bool
+}

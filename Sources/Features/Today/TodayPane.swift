@@ -1,0 +1,56 @@
+import Core
+import Terminal
+
+/// The Today pane: "am I on track?" in its first two lines, the rest as there is room.
+public struct TodayPane: FigureView, Sendable {
+  public var screen: TodayScreen
+  public var theme: Theme
+
+  public init(_ screen: TodayScreen, theme: Theme) {
+    self.screen = screen
+    self.theme = theme
+  }
+
+  public func paint(in area: Rect, on canvas: inout FigureCanvas) {
+    guard !area.isEmpty else { return }
+    switch screen.state {
+    case .idle, .loading:
+      state(StateView.loading(screen.progress, elapsed: screen.elapsed), in: area, on: &canvas)
+    case .failed(let error):
+      state(.failed(error), in: area, on: &canvas)
+    case .data(let content) where content.isEmpty:
+      state(
+        .empty(
+          title: "No coding time yet",
+          detail: "As soon as the server has a day for you, it appears here. r asks again."),
+        in: area, on: &canvas)
+    case .data(let content):
+      paint(content, in: area, on: &canvas)
+    }
+  }
+
+  private func state(_ kind: StateView.Kind, in area: Rect, on canvas: inout FigureCanvas) {
+    canvas.draw(StateView(kind, hue: .today, theme: theme), in: area)
+  }
+
+  private func paint(_ content: TodayContent, in area: Rect, on canvas: inout FigureCanvas) {
+    let lines = TodayLines(content: content, theme: theme)
+    if area.width < 40 || area.height < 3 {
+      TodayShort(content: content, theme: theme).paint(in: area, on: &canvas)
+    } else if content.page == .detail {
+      DayPage(content: content, theme: theme, selected: screen.cursor.selected)
+        .paint(in: area, on: &canvas)
+    } else if content.page == .range, let range = content.range {
+      RangePage(content: content, range: range, theme: theme).paint(in: area, on: &canvas)
+    } else if area.width < 80 || area.height < 20 {
+      TodayCompact(lines: lines).paint(in: area, on: &canvas)
+    } else {
+      TodayOverview(lines: lines).paint(in: area, on: &canvas)
+    }
+    canvas.highlight(
+      screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong))
+    if let open = screen.cursor.open {
+      canvas.draw(ExplanationView(open, hue: .today, theme: theme), in: area)
+    }
+  }
+}
