@@ -29,6 +29,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Features", "StatsData", "Terminal", "Core"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    // Reads the sources as text: who imports whom, and what lies where.
+    .testTarget(name: "HouseTests", swiftSettings: settings),
     .testTarget(
       name: "CoreTests", dependencies: ["Core", "StatsData", "TestSupport"],
       swiftSettings: settings),

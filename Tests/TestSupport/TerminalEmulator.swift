@@ -4,15 +4,25 @@ import Terminal
 /// measures characters by itself, as tmux does: by adding up their parts.
 public struct TerminalEmulator {
   public struct Pen: Hashable, Sendable {
-    public var foreground = "-"
-    public var background = "-"
+    public var foreground: String
+    public var background: String
     public var attributes: Attributes = []
+
+    public init(foreground: String = "-", background: String = "-") {
+      self.foreground = foreground
+      self.background = background
+    }
   }
 
   public struct Cell: Hashable, Sendable {
     /// Empty in the right half of a wide character.
-    public var text = " "
-    public var pen = Pen()
+    public var text: String
+    public var pen: Pen
+
+    public init(text: String = " ", pen: Pen = Pen()) {
+      self.text = text
+      self.pen = pen
+    }
   }
 
   public private(set) var size: Size
@@ -56,6 +66,7 @@ public struct TerminalEmulator {
   }
 
   private mutating func draw(_ scalar: Unicode.Scalar) {
+    if Self.isFlag(scalar), completeFlag(scalar) { return }
     let width = Self.width(of: scalar)
     guard width > 0 else { return combine(scalar) }
     if wrapsNext || x + width > size.width {
@@ -74,6 +85,19 @@ public struct TerminalEmulator {
     }
     x += width
     if x >= size.width { (x, wrapsNext) = (size.width - 1, true) }
+  }
+
+  /// Two regional indicators are one flag, two columns wide.
+  private mutating func completeFlag(_ scalar: Unicode.Scalar) -> Bool {
+    guard !wrapsNext, x > 0, let first = cells[y][x - 1].text.unicodeScalars.first,
+      Self.isFlag(first), cells[y][x - 1].text.unicodeScalars.count == 1
+    else { return false }
+    cells[y][x - 1].text.unicodeScalars.append(scalar)
+    blankRightOf(x)
+    cells[y][x] = Cell(text: "", pen: pen)
+    x += 1
+    if x >= size.width { (x, wrapsNext) = (size.width - 1, true) }
+    return true
   }
 
   private mutating func combine(_ scalar: Unicode.Scalar) {

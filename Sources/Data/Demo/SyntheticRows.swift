@@ -6,6 +6,20 @@ struct SyntheticRows {
   let until: Instant?
   let overlaps: Bool
 
+  /// The date of `until`; a month after the last date where every day is complete.
+  private let today: DateOnly
+
+  init(life: SyntheticLife, until: Instant?, overlaps: Bool) {
+    self.life = life
+    self.until = until
+    self.overlaps = overlaps
+    let index = until.flatMap { until in
+      life.ends.firstIndex { $0 > until.milliseconds }
+    }
+    let later = life.generator.firstDate.advanced(by: life.dates.count + 30)
+    today = index.map { life.dates[$0] } ?? later
+  }
+
   func history(of stretches: [Stretch]) -> GeneratedHistory {
     let pieces = cut(stretches)
     var days: [DayStat] = []
@@ -61,27 +75,20 @@ struct SyntheticRows {
   ) -> DayStat {
     let date = life.dates[index]
     let total = isBad ? 0 : wallClock(pieces)
-    let state: DayState =
-      if isBad {
-        .unreadable("the row holds no data")
-      } else if isToday {
-        .partial
-      } else if total == 0 {
-        .zero
-      } else {
-        isRecent(index) ? .open : .settled
-      }
-    let written = isToday ? until : Instant(milliseconds: life.ends[index] + 3_660_000)
-    return DayStat(
-      date: date, state: state, totalMilliseconds: total,
-      projects: isBad ? [] : projects(pieces),
-      categories: isBad ? [] : categories(index, total: total, random: &random),
-      zone: isBad ? nil : life.zone(of: date), updatedAt: written, fetchedAt: until ?? written)
-  }
-
-  private func isRecent(_ index: Int) -> Bool {
-    guard let until else { return false }
-    return life.starts[index] > until.milliseconds - 15 * Milliseconds.perDay
+    var day = DayReading(
+      date: date,
+      total: isBad ? .unreadable("the row holds no data") : .known(milliseconds: total))
+    let closing = DayStateRule.closing(end: Instant(milliseconds: life.ends[index]))
+    let written = min(closing, until ?? closing)
+    if !isBad {
+      day.projects = projects(pieces)
+      day.categories = categories(index, total: total, random: &random)
+      day.zone = life.zone(of: date)
+    }
+    day.updatedAt = written
+    day.fetchedAt = until ?? written
+    day.isClosed = written >= closing
+    return DayStateRule.stat(day, today: today, now: until ?? written)
   }
 
   /// The union of the pieces: equal to their sum unless two run at the same time (G4).

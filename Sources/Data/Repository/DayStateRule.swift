@@ -7,9 +7,13 @@ package enum DayStateRule {
 
   /// The first 01:01 UTC at or after the local end of a date: when the nightly job writes it last.
   package static func closing(of date: DateOnly, in calendar: ZoneCalendar) -> Instant {
-    let end = calendar.end(of: date).milliseconds
+    closing(end: calendar.end(of: date))
+  }
+
+  static func closing(end: Instant) -> Instant {
     let job = 61 * Milliseconds.perMinute
-    let day = Int((Double(end - job) / Double(Milliseconds.perDay)).rounded(.up))
+    let perDay = Double(Milliseconds.perDay)
+    let day = Int((Double(end.milliseconds - job) / perDay).rounded(.up))
     return Instant(milliseconds: day * Milliseconds.perDay + job)
   }
 

@@ -1,4 +1,9 @@
 extension Buffer {
+  /// The cursor, when it stands on the screen.
+  var visibleCursor: Position? {
+    cursor.flatMap { area.contains(x: $0.x, y: $0.y) ? $0 : nil }
+  }
+
   /// First column of the blanks in the terminal's own style that end a row.
   func blankTail(of y: Int) -> Int {
     var column = size.width

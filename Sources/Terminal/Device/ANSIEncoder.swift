@@ -29,7 +29,8 @@ public struct ANSIEncoder: Sendable {
   public mutating func encode(_ wanted: Buffer, from shown: Buffer?) {
     let known = shown?.size == wanted.size ? shown : nil
     let runs = BufferDiff.runs(from: known, to: wanted)
-    guard !runs.isEmpty || known == nil || known?.cursor != wanted.cursor else { return }
+    guard !runs.isEmpty || known == nil || known?.visibleCursor != wanted.visibleCursor
+    else { return }
     cursor = nil
     current = .plain
     append("\u{1B}[?2026h")
@@ -41,10 +42,10 @@ public struct ANSIEncoder: Sendable {
   }
 
   private mutating func encodeCursor(of wanted: Buffer, from known: Buffer?) {
-    if let place = wanted.cursor, wanted.area.contains(x: place.x, y: place.y) {
+    if let place = wanted.visibleCursor {
       move(to: place.x, place.y, in: wanted)
-      if known?.cursor == nil { append("\u{1B}[?25h") }
-    } else if known == nil || known?.cursor != nil {
+      if known?.visibleCursor == nil { append("\u{1B}[?25h") }
+    } else if known == nil || known?.visibleCursor != nil {
       append("\u{1B}[?25l")
     }
   }

@@ -1,0 +1,94 @@
+import Dispatch
+import Glibc
+
+/// Reads what was typed and gives it on as events, everything that is there in one go: a held key
+/// is many keys and one frame.
+@MainActor
+final class InputReader {
+  /// How long a lone escape waits for more. A slow line may take 80 ms between two bytes of one
+  /// key, and nobody notices a tenth of a second after pressing Escape.
+  static let escapeWait = DispatchTimeInterval.milliseconds(90)
+  /// How long half a sequence waits.
+  static let sequenceWait = DispatchTimeInterval.seconds(1)
+  /// Bytes read before the events are given on.
+  private static let most = 1 << 20
+
+  private let descriptor: Int32
+  private let handle: ([InputEvent]) -> Void
+  private let ended: () -> Void
+  private var source: (any DispatchSourceRead)?
+  private var parser = KeyParser()
+  private var timeout: DispatchWorkItem?
+  private var chunk = [UInt8](repeating: 0, count: 1 << 14)
+
+  init(
+    _ descriptor: Int32, handle: @escaping ([InputEvent]) -> Void, ended: @escaping () -> Void
+  ) {
+    self.descriptor = descriptor
+    self.handle = handle
+    self.ended = ended
+  }
+
+  func start() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.read() }
+    }
+    source.activate()
+    self.source = source
+  }
+
+  func stop() {
+    source?.cancel()
+    source = nil
+    timeout?.cancel()
+    timeout = nil
+  }
+
+  private func read() {
+    var total = 0
+    var events: [InputEvent] = []
+    var isEnd = false
+    while total < Self.most {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        events += parser.feed(chunk[..<count])
+        total += count
+      } else if count < 0, errno == EINTR {
+        continue
+      } else {
+        // Nothing more now, or the terminal is gone: end of file, or an error of the device.
+        isEnd = count == 0 || errno != EAGAIN
+        break
+      }
+    }
+    if total > 0 { awaitMore() }
+    if !events.isEmpty { handle(events) }
+    if isEnd, source != nil {
+      stop()
+      ended()
+    }
+  }
+
+  private func awaitMore() {
+    timeout?.cancel()
+    timeout = nil
+    guard parser.pending != .nothing else { return }
+    let item = DispatchWorkItem { [weak self] in
+      MainActor.assumeIsolated { self?.giveUp() }
+    }
+    timeout = item
+    let wait = parser.pending == .escape ? Self.escapeWait : Self.sequenceWait
+    DispatchQueue.main.asyncAfter(deadline: .now() + wait, execute: item)
+  }
+
+  /// The rest may have come while we were busy: only when there is none it was the key itself.
+  private func giveUp() {
+    let due = timeout
+    read()
+    guard source != nil, timeout === due else { return }
+    timeout = nil
+    let events = parser.flush()
+    if !events.isEmpty { handle(events) }
+  }
+}
