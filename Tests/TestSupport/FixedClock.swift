@@ -1,8 +1,8 @@
 import Core
-import Foundation
+import StatsData
 
 extension WallClock {
-  /// A clock that stands still. The moment is written as `2026-07-08T14:30:00Z`.
+  /// A clock that stands still. The moment is written as `2026-07-08T14:30:00Z` or `…+02:00`.
   public static func fixed(_ moment: String, zone: String = "Europe/Berlin") -> WallClock {
     let instant = Instant.parsed(moment)
     return WallClock(systemZone: zone) { instant }
@@ -12,7 +12,6 @@ extension WallClock {
 extension Instant {
   /// Reads `2026-07-08T14:30:00Z` or `…+02:00`; the epoch for anything else.
   public static func parsed(_ text: String) -> Instant {
-    let date = ISO8601DateFormatter().date(from: text) ?? Date(timeIntervalSince1970: 0)
-    return Instant(milliseconds: Int(date.timeIntervalSince1970 * 1000))
+    ServerTime.instant(text) ?? Instant(milliseconds: 0)
   }
 }

@@ -87,13 +87,20 @@ struct IndexWriter {
   private mutating func field(_ value: Int) {
     body.append(0x09)
     if value < 0 { body.append(UInt8(ascii: "-")) }
+    var count = 1
+    var limit: UInt = 10
+    while value.magnitude >= limit, count < 19 {
+      count += 1
+      limit *= 10
+    }
+    body.append(contentsOf: repeatElement(0x30, count: count))
     var rest = value.magnitude
-    let start = body.count
-    repeat {
-      body.append(UInt8(0x30 + rest % 10))
+    var place = body.count - 1
+    while rest > 0 {
+      body[place] += UInt8(rest % 10)
       rest /= 10
-    } while rest > 0
-    body[start...].reverse()
+      place -= 1
+    }
   }
 
   private mutating func append(_ text: String) {

@@ -9,12 +9,10 @@ enum Rows {
   static func summary(
     _ date: String, seconds: Double, zone: String = "Europe/Berlin", updatedAt: String? = nil
   ) -> RemoteRow {
-    let part = "{\"name\":\"NAME\",\"total_seconds\":\(seconds)}"
+    let time = "\"total_seconds\":\(seconds)}"
     let payload =
-      "{\"grand_total\":{\"total_seconds\":\(seconds)},"
-      + "\"categories\":[\(part.replacing("NAME", with: "Coding"))],"
-      + "\"projects\":[\(part.replacing("NAME", with: "atlas"))],"
-      + "\"range\":{\"timezone\":\"\(zone)\"}}"
+      "{\"grand_total\":{\(time),\"categories\":[{\"name\":\"Coding\",\(time)],"
+      + "\"projects\":[{\"name\":\"atlas\",\(time)],\"range\":{\"timezone\":\"\(zone)\"}}"
     return RemoteRow(date: self.date(date), payload: payload, updatedAt: updatedAt)
   }
 
