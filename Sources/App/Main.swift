@@ -14,6 +14,10 @@ struct Main {
       switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(HelpText.text)
       case .version: print(Version.line)
+      case .stats(let options):
+        let environment = ProcessInfo.processInfo.environment
+        let command = StatsCommand(options: options, environment: environment, clock: .system)
+        print(try command.run())
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
       }

@@ -3,6 +3,7 @@ import Features
 /// What the command line asks for.
 enum Arguments: Hashable {
   case dashboard(Options)
+  case stats(StatsOptions)
   case help
   case version
 
@@ -14,22 +15,28 @@ enum Arguments: Hashable {
 
   /// Reads the words after the program's name.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
+    if words.first == "stats" { return .stats(try StatsOptions.parse(words.dropFirst())) }
     var options = Options()
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      let (flag, value) = split(word)
-      switch flag {
-      case "--help", "-h", "help": return .help
-      case "--version", "-V", "version": return .version
-      case "--demo": options.isDemo = true
-      case "--theme": options.theme = try theme(value ?? rest.popFirst())
-      default: throw UsageError(unknown: word)
+    var reader = WordReader(words[...])
+    while let word = reader.next() {
+      switch word.flag {
+      case "--help", "-h", "help":
+        try reader.refuseValue()
+        return .help
+      case "--version", "-V", "version":
+        try reader.refuseValue()
+        return .version
+      case "--demo":
+        try reader.refuseValue()
+        options.isDemo = true
+      case "--theme": options.theme = try theme(reader.value(themeNames))
+      default: throw UsageError(unknown: word.text, among: flags + commands)
       }
-      if value != nil, flag != "--theme" { throw UsageError("\(flag) takes no value.") }
     }
     return .dashboard(options)
   }
 
+  static let commands = ["stats"]
   static let flags = ["--demo", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.
@@ -38,14 +45,10 @@ enum Arguments: Hashable {
     ("monochrome", .monochrome),
   ]
 
-  private static func split(_ word: String) -> (flag: String, value: String?) {
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
-    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
-  }
+  private static let themeNames = "one of " + themes.map(\.name).joined(separator: ", ")
 
-  private static func theme(_ name: String?) throws(UsageError) -> Theme.Name {
+  private static func theme(_ name: String) throws(UsageError) -> Theme.Name {
     if let match = themes.first(where: { $0.name == name }) { return match.theme }
-    let names = themes.map(\.name).joined(separator: ", ")
-    throw UsageError("--theme takes one of \(names).")
+    throw UsageError("--theme takes \(themeNames).")
   }
 }

@@ -1,3 +1,5 @@
+import StatsData
+
 /// A command line that means nothing, in a sentence for stderr.
 struct UsageError: Error, Hashable {
   let message: String
@@ -7,15 +9,18 @@ struct UsageError: Error, Hashable {
   }
 
   /// An unknown word, with the nearest one there is.
-  init(unknown word: String) {
-    let shown = String(word.unicodeScalars.map { $0.value < 32 ? "?" : Character($0) }.prefix(60))
-    let near = Arguments.flags.map { ($0, Self.distance($0, word)) }.min { $0.1 < $1.1 }
+  init(unknown word: String, among known: [String]) {
+    let shown = Self.shown(word)
+    let near = known.map { ($0, Self.distance($0, word)) }.min { $0.1 < $1.1 }
     if let near, near.1 <= 3 {
       self.init("There is no \(shown). Did you mean \(near.0)?")
     } else {
       self.init("There is no \(shown).")
     }
   }
+
+  /// A word of the command line, safe to print.
+  static func shown(_ word: String) -> String { String(SafeText.oneLine(word).prefix(60)) }
 
   /// Letters to change, add or remove to make one word of the other (Levenshtein).
   private static func distance(_ left: String, _ right: String) -> Int {

@@ -76,7 +76,7 @@ package actor SupabaseClient: RemoteSource {
       do throws(RemoteProblem) {
         (page, shape) = try await self.page(query, after: rows.last?.date, limit: limit)
       } catch {
-        guard error.meansSlowQuery, limit > 31 else { throw error }
+        guard error.meansTooSlow, limit > 31 else { throw error }
         limit = 31
         continue
       }

@@ -60,7 +60,7 @@ import Testing
     Case(409, "23505", .invalidInput, "already"),
     Case(409, "23503", .invalidInput, "refused"),
     Case(400, "23514", .invalidInput, "refused"),
-    Case(500, "57014", .serverUnavailable, "slow", 4),
+    Case(500, "57014", .serverUnavailable, "slow", 2),
     Case(500, "21000", .badAnswer, "log"),
     Case(500, "XX000", .serverUnavailable, "500"),
     Case(503, "PGRST002", .serverUnavailable, "waking", 3),

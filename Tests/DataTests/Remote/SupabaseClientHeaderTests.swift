@@ -11,7 +11,7 @@ import Testing
     let headers = try #require(transport.requests.first?.headers)
     #expect(headers["apikey"] == RemoteFixture.publishable)
     #expect(headers["Authorization"] == nil)
-    #expect(headers["Accept"] == "application/json")
+    #expect(headers["Accept"] == "application/json" && headers["User-Agent"] == "codingfit")
   }
 
   @Test func aLegacyKeyIsAlsoTheToken() async throws {

@@ -24,7 +24,7 @@ package struct SupabaseAuth: Sendable {
 
   /// Has a code mailed; makes no account.
   package func sendCode(email: String) async throws(AppError) {
-    let body = RowPage.object([("email", JSONText.string(email)), ("create_user", "false")])
+    let body = RowPage.object([("email", JSONTree.quoted(email)), ("create_user", "false")])
     _ = try await unwrapped(send("otp", body, .code))
   }
 
@@ -52,7 +52,7 @@ package struct SupabaseAuth: Sendable {
   private func session(
     _ path: String, _ texts: [String: String], _ purpose: AuthPurpose
   ) async -> Result<UserSession, RemoteProblem> {
-    let body = RowPage.object(texts.sorted { $0.key < $1.key }.map { ($0, JSONText.string($1)) })
+    let body = RowPage.object(texts.sorted { $0.key < $1.key }.map { ($0, JSONTree.quoted($1)) })
     return await send(path, body, purpose).flatMap { response in
       guard let session = UserSession(response, now: wallClock.now()) else {
         return .failure(

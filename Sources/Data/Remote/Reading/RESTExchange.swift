@@ -30,6 +30,7 @@ struct RESTExchange: Sendable {
       } catch {
         problem = error
       }
+      if problem.error.kind == .cancelled { throw problem }
       log("\(method.rawValue) \(table): \(problem.error.kind.rawValue), \(problem.cause)")
       if problem.meansExpired, !hasRenewed, let stale = token, let tokens {
         hasRenewed = true
