@@ -48,7 +48,8 @@ public struct TodayPane: FigureView, Sendable {
       TodayOverview(lines: lines).paint(in: area, on: &canvas)
     }
     canvas.highlight(
-      screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong))
+      screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
+      in: area)
     if let open = screen.cursor.open {
       canvas.draw(ExplanationView(open, hue: .today, theme: theme), in: area)
     }
