@@ -11,16 +11,17 @@ public actor DemoStatsRepository: StatsRepository {
   public init(clock: WallClock, seed: UInt64 = 1) {
     self.clock = clock
     self.seed = seed
-    settings = Self.settings(clock: clock, seed: seed)
+    settings = Self.settings(Self.generated(clock: clock, seed: seed))
   }
 
   /// The history of the first frame, without waiting for the actor.
   public static func firstHistory(clock: WallClock, seed: UInt64 = 1) -> History {
-    history(clock: clock, seed: seed, settings: settings(clock: clock, seed: seed))
+    let made = generated(clock: clock, seed: seed)
+    return history(made, settings: settings(made), clock: clock)
   }
 
   public func history() async throws(AppError) -> History {
-    Self.history(clock: clock, seed: seed, settings: settings)
+    Self.history(Self.generated(clock: clock, seed: seed), settings: settings, clock: clock)
   }
 
   public func breakdown(of date: DateOnly) async throws(AppError) -> DayBreakdown? {
@@ -60,14 +61,14 @@ public actor DemoStatsRepository: StatsRepository {
     ).generate()
   }
 
-  private static func history(clock: WallClock, seed: UInt64, settings: Settings) -> History {
-    let made = generated(clock: clock, seed: seed)
-    return History(
+  private static func history(
+    _ made: GeneratedHistory, settings: Settings, clock: WallClock
+  ) -> History {
+    History(
       days: made.days, sessions: made.sessions, settings: settings, systemZone: clock.systemZone)
   }
 
-  private static func settings(clock: WallClock, seed: UInt64) -> Settings {
-    let made = generated(clock: clock, seed: seed)
+  private static func settings(_ made: GeneratedHistory) -> Settings {
     let first = made.days.first?.date ?? DateOnly(dayNumber: 0)
     let half = first.advanced(by: dayCount / 2)
     return Settings(

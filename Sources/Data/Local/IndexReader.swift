@@ -64,7 +64,7 @@ struct IndexReader {
   }
 
   private mutating func readDay() {
-    let date = DateOnly(dayNumber: int())
+    let date = date()
     let (kind, milliseconds, reason, bits, closed) = (int(), int(), int(), int(), int())
     let total: DayReading.Total =
       switch kind {
@@ -90,13 +90,17 @@ struct IndexReader {
   }
 
   private mutating func readSessions() {
-    let date = DateOnly(dayNumber: int())
+    let date = date()
     let midnight = date.dayNumber * Milliseconds.perDay
-    let count = int()
-    for _ in 0..<max(0, count) where !isBroken {
-      let start = Instant(milliseconds: midnight + int())
+    var left = int()
+    while left > 0, !isBroken {
+      left -= 1
+      let start = Instant(milliseconds: midnight &+ int())
       let length = int()
       let project = int()
+      if abs(start.milliseconds) > Self.farthest || !(0...Self.farthest).contains(length) {
+        isBroken = true
+      }
       sessions.append(
         Session(
           start: start, milliseconds: length, project: project == 0 ? nil : name(project),
@@ -124,6 +128,15 @@ struct IndexReader {
   private mutating func instant() -> Instant? {
     let milliseconds = int()
     return milliseconds == 0 ? nil : Instant(milliseconds: milliseconds)
+  }
+
+  /// More milliseconds than any date or length of ours.
+  private static let farthest = 1_000_000_000_000_000
+
+  private mutating func date() -> DateOnly {
+    let number = int()
+    if abs(number) > Self.farthest / Milliseconds.perDay { isBroken = true }
+    return DateOnly(dayNumber: isBroken ? 0 : number)
   }
 
   /// The next field: a tab and an integer.

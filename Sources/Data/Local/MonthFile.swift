@@ -96,7 +96,7 @@ package enum MonthFile {
       } else if scanner.key(name, is: "updatedAt"), try scanner.peekKind() == .string {
         updatedAt = try scanner.readString()
       } else if scanner.key(name, is: "fetchedAt") {
-        fetchedAt = Instant(milliseconds: Int(try scanner.readNumber()))
+        fetchedAt = Int(exactly: try scanner.readNumber()).map { Instant(milliseconds: $0) }
       } else if scanner.key(name, is: "duplicate") {
         isDuplicate = try scanner.readBoolean()
       }

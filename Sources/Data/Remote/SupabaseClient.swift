@@ -76,7 +76,7 @@ package actor SupabaseClient: RemoteSource {
       do throws(RemoteProblem) {
         (page, shape) = try await self.page(query, after: rows.last?.date, limit: limit)
       } catch {
-        guard error.meansSlowQuery, limit > 31 else { throw error }
+        guard error.meansTooSlow, limit > 31 else { throw error }
         limit = 31
         continue
       }
@@ -110,8 +110,10 @@ package actor SupabaseClient: RemoteSource {
         return (page, shape)
       } catch {
         if error.meansPastEnd { return (RowPage(), shape) }
-        guard error.meansMissingColumn else { throw error }
-        if let next = shape.adapted(to: error.fault?.message ?? "") {
+        guard error.meansMissingColumn, let message = error.fault?.message else { throw error }
+        // A cut body: without the column's name any guess would be another table's layout.
+        guard !message.isEmpty else { throw .unreadable(JSONFault(reason: .truncated, offset: 0)) }
+        if let next = shape.adapted(to: message) {
           shape = next
         } else if isRemembered {
           isRemembered = false
@@ -126,12 +128,18 @@ package actor SupabaseClient: RemoteSource {
   private func page(
     of response: HTTPResponse, shape: TableShape
   ) throws(RemoteProblem) -> RowPage {
-    guard response.isJSON else { throw .notJSON(response) }
-    do throws(JSONFault) {
-      return try RowPage(response.body, shape: shape)
-    } catch {
-      throw .unreadable(error)
+    let problem: RemoteProblem
+    if response.isJSON {
+      do throws(JSONFault) {
+        return try RowPage(response.body, shape: shape)
+      } catch {
+        problem = .unreadable(error)
+      }
+    } else {
+      problem = .notJSON(response)
     }
+    log("\(shape.table.rawValue): \(problem.cause)")
+    throw problem
   }
 
   /// Rows that do not ascend would make the paging skip or repeat some, and two rows for a date

@@ -18,6 +18,14 @@ extension JSONScanner {
     }
   }
 
+  /// Seconds as milliseconds. A year or more in one day is no time but rubbish, and sums of it
+  /// would not fit any integer: nil.
+  static func milliseconds(_ seconds: Double) -> Int? {
+    guard let time = Milliseconds.rounding(seconds: seconds), abs(time) < 366 * Milliseconds.perDay
+    else { return nil }
+    return time
+  }
+
   /// A text; nil for every other value, which is passed over.
   mutating func textIfAny() throws(JSONFault) -> String? {
     guard try peekKind() == .string else {
@@ -49,7 +57,7 @@ extension JSONScanner {
           seconds = try scanner.seconds()
         }
       }
-      guard let seconds, let time = Milliseconds.rounding(seconds: seconds) else { return }
+      guard let seconds, let time = Self.milliseconds(seconds) else { return }
       let label = name(text)
       if label == nil { hasUnnamed = true }
       Self.add(max(0, time), to: label ?? unnamed, in: &parts)

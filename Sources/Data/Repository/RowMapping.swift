@@ -81,7 +81,7 @@ package struct RowMapping {
       day.total = .unreadable(payload.fault ?? "the row has no total")
       return
     }
-    guard let total = Milliseconds.rounding(seconds: seconds) else {
+    guard let total = JSONScanner.milliseconds(seconds) else {
       day.total = .unreadable("the total is out of range")
       return
     }

@@ -41,8 +41,9 @@ enum SessionPayload {
           project = try scanner.textIfAny()
         }
       }
-      guard let start, let length, let begin = Instant(seconds: start),
-        let milliseconds = Milliseconds.rounding(seconds: length), milliseconds >= 0
+      guard let start, let length, (0..<253_402_300_800).contains(start),
+        let begin = Instant(seconds: start),
+        let milliseconds = JSONScanner.milliseconds(length), milliseconds >= 0
       else { return }
       sessions.append(
         Session(

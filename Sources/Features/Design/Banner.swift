@@ -63,14 +63,19 @@ public struct Banner: View, Sendable {
   private var text: String {
     switch kind {
     case .offline(let asOf):
-      return "! Offline. " + (asOf.map { "Everything below is as of \($0)." } ?? "From the cache.")
+      return "! offline" + standing(asOf)
     case .failed(let error, let asOf):
-      return "✗ \(error.message)" + (asOf.map { " As of \($0)." } ?? "")
+      return "✗ \(error.message)" + standing(asOf)
     case .syncing(let month, let done, let total):
       return "↻ Reading \(month.map { "\($0), " } ?? "")\(done) of \(total)"
     case .revised(let days):
       return "! \(days) past \(days == 1 ? "day was" : "days were") revised on the server."
     case .notice(let text): return "· \(text)"
     }
+  }
+
+  /// How old what is drawn is, and what can be done about it.
+  private func standing(_ asOf: String?) -> String {
+    (asOf.map { " · as of \($0)" } ?? "") + " · r retries"
   }
 }

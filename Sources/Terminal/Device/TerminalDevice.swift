@@ -137,8 +137,8 @@ public final class TerminalDevice {
     if !frame.isEmpty { output.send(frame) }
   }
 
-  /// Draws the newest screen from nothing.
-  private func repaint() {
+  /// Draws the newest screen from nothing, over whatever the terminal shows.
+  public func repaint() {
     waiting = waiting ?? shown
     shown = nil
     paint()

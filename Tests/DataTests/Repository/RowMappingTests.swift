@@ -22,7 +22,7 @@ struct RowMappingTests {
 
   @Test(arguments: [
     ("30.76", 30_760), ("5", 5_000), ("\"27286.734308\"", 27_286_734), ("0.0005", 1), ("0", 0),
-    ("3.6e3", 3_600_000), ("1683133200.0004", 1_683_133_200_000),
+    ("3.6e3", 3_600_000), ("86399.9994", 86_399_999),
   ])
   func totals(_ text: String, _ milliseconds: Int) {
     let day = read(day(total: text))
@@ -35,7 +35,8 @@ struct RowMappingTests {
     "{\"grand_total\":{\"total_seconds\":null}}", "{\"grand_total\":{\"total_seconds\":\"x\"}}",
     "{\"grand_total\":{\"total_seconds\":\"nan\"}}",
     "{\"grand_total\":{\"total_seconds\":\"0x10\"}}",
-    "{\"grand_total\":{\"total_seconds\":1e300}}", "{\"grand_total\":[]}", "{\"grand_tot",
+    "{\"grand_total\":{\"total_seconds\":1e300}}",
+    "{\"grand_total\":{\"total_seconds\":1683133200.0}}", "{\"grand_total\":[]}", "{\"grand_tot",
   ])
   func unreadableRowsAreUnknown(_ payload: String) {
     let day = read(payload)

@@ -57,8 +57,8 @@ struct DesignViewTests {
   }
 
   @Test(arguments: [
-    (Banner.Kind.offline(asOf: "12:41"), " ! Offline. Everything below is as of 12:41."),
-    (.failed(AppError(.unauthorised, "Signed out."), asOf: nil), " ✗ Signed out."),
+    (Banner.Kind.offline(asOf: "12:41"), " ! offline · as of 12:41 · r retries"),
+    (.failed(AppError(.unauthorised, "Signed out."), asOf: nil), " ✗ Signed out. · r retries"),
     (.syncing(month: "2024-03", done: 14, total: 31), " ↻ Reading 2024-03, 14 of 31"),
     (.revised(days: 2), " ! 2 past days were revised on the server."),
     (.revised(days: 1), " ! 1 past day was revised on the server."),

@@ -88,7 +88,7 @@ extension RemoteProblem {
   private static func verdictOnDatabase(_ fault: ServerFault) -> Verdict? {
     switch fault.code {
     case "57014":
-      return Verdict(.serverUnavailable, "The database gave up on a slow query. Try again.", .once)
+      return Verdict(.serverUnavailable, "The database gave up on a slow query. Try again.")
     case "PGRST002":
       return Verdict(
         .serverUnavailable, "The project is waking up. Try again in a minute.", .backoff)

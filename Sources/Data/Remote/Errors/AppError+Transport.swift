@@ -10,7 +10,7 @@ extension RemoteProblem {
       case .hostNotFound:
         (.offline, "Cannot find \(host): offline, or the project is paused or deleted.", .never)
       case .refused: (.offline, "\(host) does not accept connections. Try again later.", .never)
-      case .timedOut: (.offline, "\(host) did not answer in time. Try again later.", .once)
+      case .timedOut: (.offline, "\(host) did not answer in time. Try again later.", .never)
       case .connectionLost: (.offline, "The connection to \(host) broke off. Try again.", .backoff)
       case .notHTTP:
         (
@@ -33,6 +33,8 @@ extension RemoteProblem {
         (.configuration, "The project URL cannot be used. Check it in Settings.", .never)
       case .cancelled: (.cancelled, "Cancelled.", .never)
       }
-    self.init(AppError(kind, message), retry: retry, cause: failure.cause)
+    self.init(
+      AppError(kind, message), retry: retry, failure: failure.kind,
+      cause: "\(failure.kind.rawValue) \(SafeText.oneLine(failure.cause))")
   }
 }

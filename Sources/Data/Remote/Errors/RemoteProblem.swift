@@ -6,15 +6,19 @@ package struct RemoteProblem: Error, Sendable, Equatable {
   package let retry: RetryRule
   /// The server's answer, where there was one.
   package let fault: ServerFault?
+  /// Why there was none.
+  package let failure: HTTPFailure.Kind?
   /// The raw cause, for the log.
   package let cause: String
 
   package init(
-    _ error: AppError, retry: RetryRule = .never, fault: ServerFault? = nil, cause: String = ""
+    _ error: AppError, retry: RetryRule = .never, fault: ServerFault? = nil,
+    failure: HTTPFailure.Kind? = nil, cause: String = ""
   ) {
     self.error = error
     self.retry = retry
     self.fault = fault
+    self.failure = failure
     self.cause = cause
   }
 
@@ -24,8 +28,8 @@ package struct RemoteProblem: Error, Sendable, Equatable {
   var meansMissingColumn: Bool { code == "42703" || code == "PGRST204" }
   /// The page lies past the end.
   var meansPastEnd: Bool { code == "PGRST103" }
-  /// The query took too long; fewer rows may be quick enough.
-  var meansSlowQuery: Bool { code == "57014" }
+  /// The answer took too long; fewer rows may be quick enough.
+  var meansTooSlow: Bool { code == "57014" || failure == .timedOut }
   /// The token has run out; a new one may be had.
   var meansExpired: Bool { fault?.isExpiredToken ?? false }
 }

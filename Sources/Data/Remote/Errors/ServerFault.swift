@@ -3,7 +3,8 @@ import Core
 /// The body of an unsuccessful answer, as far as it can be read.
 ///
 /// Usually `{"code","message","details","hint"}` of PostgREST; the gateway in front of it sends
-/// `message` alone, Auth sends `msg` or `error_description`, and the edge sends HTML.
+/// `message` alone, Auth sends `error_code` with `msg` or, when old, `error` with
+/// `error_description`, and the edge sends HTML.
 package struct ServerFault: Sendable, Equatable {
   package let status: Int
   /// The code of PostgREST or PostgreSQL, like `PGRST205` or `42703`; nil from the gateway.
@@ -18,13 +19,16 @@ package struct ServerFault: Sendable, Equatable {
   package init(_ response: HTTPResponse) {
     let texts = response.isJSON ? Self.texts(in: response.body) : [:]
     status = response.status
-    code = texts["code"] ?? Self.code(inProxyStatus: response.headers["Proxy-Status"])
+    code =
+      texts["error_code"] ?? texts["code"] ?? texts["error"]
+      ?? response.headers["x-sb-error-code"]
+      ?? Self.code(inProxyStatus: response.headers["Proxy-Status"])
     message = texts["message"] ?? texts["msg"] ?? texts["error_description"] ?? ""
     retryAfter = response.headers["Retry-After"]
     serverTime = response.headers["Date"].flatMap { HTTPDate($0)?.instant }
   }
 
-  /// The members of the body that are texts; a number counts as `code` too.
+  /// The members of the body that are texts; Auth's number in `code` is none.
   private static func texts(in body: [UInt8]) -> [String: String] {
     var texts: [String: String] = [:]
     do throws(JSONFault) {

@@ -6,7 +6,7 @@ package struct HTTPRequest: Sendable, Equatable {
   package var headers: HTTPHeaders
   package var body: [UInt8]?
   /// The whole exchange must be over by then.
-  package var deadline: Duration = .seconds(60)
+  package var deadline: Duration = .seconds(30)
   /// A longer answer, counted after decompression, is a failure.
   package var byteLimit = 64 << 20
 

@@ -30,6 +30,7 @@ struct RESTExchange: Sendable {
       } catch {
         problem = error
       }
+      if problem.error.kind == .cancelled { throw problem }
       log("\(method.rawValue) \(table): \(problem.error.kind.rawValue), \(problem.cause)")
       if problem.meansExpired, !hasRenewed, let stale = token, let tokens {
         hasRenewed = true
@@ -58,7 +59,9 @@ struct RESTExchange: Sendable {
   }
 
   private func headers(prefer: String?) -> HTTPHeaders {
-    var headers: HTTPHeaders = ["apikey": configuration.key.text, "Accept": "application/json"]
+    var headers: HTTPHeaders = [
+      "apikey": configuration.key.text, "Accept": "application/json", "User-Agent": "codingfit",
+    ]
     if tokens == nil, configuration.key.isToken {
       headers["Authorization"] = "Bearer " + configuration.key.text
     }

@@ -1,0 +1,83 @@
+import Core
+import Features
+import Glibc
+import StatsData
+
+extension AppEnvironment {
+  /// Chooses the concretes from the command line, the environment and the files.
+  static func start(
+    _ options: Arguments.Options, environment: [String: String]
+  ) throws(AppError) -> AppEnvironment {
+    var result = AppEnvironment()
+    result.choose(options.theme, environment: environment)
+    if options.isDemo {
+      result.useDemo()
+      return result
+    }
+    let folders = try DataFolders(environment: environment)
+    result.state = StateFile(path: folders.stateFile)
+    result.configFile = Self.short(folders.configFile, home: environment["HOME"])
+    let config = ConfigFile(path: folders.configFile).load(environment: environment)
+    result.notices = config.warnings
+    do throws(AppError) {
+      try result.use(config, in: folders)
+    } catch {
+      result.problem = error
+    }
+    return result
+  }
+
+  private mutating func choose(_ theme: Theme.Name?, environment: [String: String]) {
+    let hasNoColor = environment["NO_COLOR"]?.isEmpty == false
+    self.theme = Theme(theme ?? (hasNoColor ? .monochrome : .dark))
+    followsBackground = theme == nil && !hasNoColor
+  }
+
+  private mutating func useDemo() {
+    repository = demo(clock)
+    firstHistory = DemoStatsRepository.firstHistory(clock: clock)
+  }
+
+  /// Nothing configured leaves the welcome; half of it is told.
+  private mutating func use(
+    _ config: ServerConfig, in folders: DataFolders
+  ) throws(AppError) {
+    guard config.url != nil || config.key != nil else { return }
+    guard let url = config.url else {
+      throw AppError(.configuration, "There is a key, but no address: set SUPABASE_URL.")
+    }
+    guard let key = config.key else {
+      throw AppError(.configuration, "There is an address, but no key: set SUPABASE_KEY.")
+    }
+    let configuration = try SupabaseConfiguration(url: url, key: key)
+    let log = LogFile(path: folders.logFile, clock: clock, secrets: [key])
+    self.log = log
+    let client = SupabaseClient(
+      configuration: configuration, transport: URLSessionTransport(clock: sleeper),
+      clock: sleeper, wallClock: clock, log: { log.append($0) })
+    let settings = SettingsFile(path: folders.settingsFile)
+    let folder = folders.history(server: configuration.url.text)
+    repository = CachedStatsRepository(
+      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log)
+    hasServer = true
+    let first = FirstHistory.read(folder: folder, settingsFile: settings, clock: clock)
+    notices += first.problems
+    lastSync = first.lastSync
+    // Before the first sync there is nothing yet, which is not the same as nothing at all.
+    if first.lastSync != nil || !first.history.days.isEmpty { firstHistory = first.history }
+  }
+
+  /// A descriptor for what libraries print on stderr while the screen is ours: the log, else
+  /// nowhere.
+  func openLog() -> Int32? {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    if let log, case let file = open(log.path, flags, 0o600), file >= 0 { return file }
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    return nowhere >= 0 ? nowhere : nil
+  }
+
+  private static func short(_ path: String, home: String?) -> String {
+    guard let home, !home.isEmpty, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+}

@@ -1,0 +1,34 @@
+import Core
+import Features
+import StatsData
+
+/// The concretes, chosen once: which repository, which clock, which files.
+struct AppEnvironment: Sendable {
+  /// Where the days come from; nil while no server is configured.
+  var repository: (any StatsRepository)?
+  /// Whether there is a server to ask.
+  var hasServer = false
+  /// What stands in the corner where there is no server.
+  var localName = "demo"
+  /// What the first frame shows, read before anything else.
+  var firstHistory: History?
+  /// When the last successful sync ended, as the first frame says it.
+  var lastSync: Instant?
+  var clock = WallClock.system
+  var sleeper: any Clock<Duration> = ContinuousClock()
+  /// The made-up history behind `--demo` and the welcome's `d`.
+  var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
+  /// Remembers the open pane; nil remembers nothing.
+  var state: StateFile?
+  /// The log; nil keeps none.
+  var log: LogFile?
+  /// Where the server's address is looked for, as the welcome names it.
+  var configFile = "~/.config/codingfit/config.json"
+  /// Told once, one after the other: a settings file that could not be read, an open key.
+  var notices: [AppError] = []
+  /// What is wrong with the server's address or key, where that is why there is no repository.
+  var problem: AppError?
+  var theme = Theme.dark
+  /// Whether the terminal's background may choose between light and dark.
+  var followsBackground = false
+}

@@ -1,0 +1,113 @@
+import Core
+import Features
+import StatsData
+
+extension AppModel {
+  /// Takes a repository up, with fresh panes.
+  func use(_ repository: any StatsRepository, hasServer: Bool) {
+    self.repository = repository
+    sync = SyncModel(
+      repository: repository, hasServer: hasServer, lastSync: environment.lastSync,
+      clock: environment.clock
+    ) { [weak self] in await self?.reload() }
+    tabs = makeTabs(repository)
+  }
+
+  private func makeTabs(_ repository: any StatsRepository) -> [any Tab] {
+    let today = TodayTab(DashboardModel(repository: repository)) { [weak self] settings in
+      self?.storeOrTell(settings)
+    }
+    let settings = SettingsModel { [weak self] settings throws(AppError) in
+      try await self?.store(settings)
+    }
+    return [today, SettingsTab(settings)]
+  }
+
+  /// The made-up history, from the welcome.
+  func startDemo() {
+    use(environment.demo(environment.clock), hasServer: false)
+    Task { await reload() }
+  }
+
+  /// Saves, then shows what the disk now holds: drafts are the only state that is not on it.
+  func store(_ settings: Settings) async throws(AppError) {
+    guard let repository else { return }
+    try await repository.save(settings)
+    await reload()
+  }
+
+  private func storeOrTell(_ settings: Settings) {
+    Task {
+      do throws(AppError) {
+        try await store(settings)
+      } catch {
+        tell(error)
+      }
+    }
+  }
+
+  /// Reads the disk again and shows what is there; called after every sync and every save.
+  func reload() async {
+    guard let repository else { return }
+    do throws(AppError) {
+      show(try await repository.history())
+      await catchUp()
+    } catch {
+      tell(error)
+      if history == nil {
+        for tab in tabs { tab.fail(error) }
+      }
+    }
+  }
+
+  func show(_ history: History) {
+    if history != self.history {
+      self.history = history
+      shown.historyChanged()
+    }
+    showVisible()
+  }
+
+  /// The pane that is looked at, as of now.
+  func showVisible() {
+    now = environment.clock.now()
+    if let tab { show(tab) }
+  }
+
+  /// The other panes, one at a time, so that a key never waits for all of them.
+  func catchUp() async {
+    for tab in tabs {
+      await Task.yield()
+      show(tab)
+    }
+  }
+
+  private func show(_ tab: any Tab) {
+    guard let history, shown.take(tab.destination, at: now) else { return }
+    tab.show(history, now: now)
+  }
+
+  /// Puts a failure on the screen, behind what is already there.
+  func tell(_ error: AppError) {
+    guard error.kind != .cancelled, overlay != .message(error), !messages.contains(error) else {
+      return
+    }
+    messages.append(error)
+    nextMessage()
+  }
+
+  func nextMessage() {
+    guard overlay == nil, !messages.isEmpty else { return }
+    overlay = .message(messages.removeFirst())
+  }
+
+  /// Keeps the open pane for the next start, at the end: a key never waits for a disk. Losing it
+  /// costs nothing, so a refused write is not told.
+  func stopped() {
+    sync?.cancel()
+    guard let state = environment.state, repository != nil else { return }
+    var values = state.load()
+    values["tab"] = destination.rawValue
+    try? state.save(values)
+  }
+}

@@ -1,0 +1,87 @@
+import Core
+import Features
+import Terminal
+
+extension AppModel {
+  /// The screen as things stand: values only, ready to be drawn.
+  var screen: RootView {
+    RootView(
+      size: size, destination: destination, status: status, banner: banner, pane: pane,
+      dialog: dialog,
+      hints: hints, lastHints: lastHints, theme: theme)
+  }
+
+  /// The line over the pane, unless Esc has put it away.
+  var banner: Banner.Kind? {
+    guard let sync, !sync.isBannerHidden else { return nil }
+    if let kind = Banner.kind(for: sync.status, clock: clockText) { return kind }
+    return sync.revisedDays > 0 ? .revised(days: sync.revisedDays) : nil
+  }
+
+  var helpSections: [KeySection] {
+    (tab?.keys ?? []) + [KeySection("EVERYWHERE", GlobalKeys.keymap)]
+  }
+
+  /// A moment as the clock on the wall shows it.
+  func clockText(_ instant: Instant) -> String {
+    let name = history?.zone ?? environment.clock.systemZone
+    guard let zone = ZoneOffsets(identifier: name, from: instant, to: instant) else { return "?" }
+    return ClockText.text(instant, in: zone)
+  }
+
+  private var pane: any View & Sendable {
+    guard let sync else {
+      return WelcomeView(
+        configFile: environment.configFile, problem: environment.problem?.message, theme: theme)
+    }
+    return tab?.view(theme: theme, progress: sync.progress)
+      ?? StateView(StateView.loading(nil, elapsed: .zero), hue: destination.hue, theme: theme)
+  }
+
+  private var status: String {
+    guard let sync else { return "" }
+    switch sync.status {
+    case .idle: return "○ not read yet"
+    case .local: return "\(clockText(now))  ◇ \(environment.localName)"
+    case .syncing: return "↻ syncing"
+    case .upToDate(let at): return "as of \(clockText(at))  ● online"
+    case .failed(let error, let last):
+      let word = error.kind == .offline ? "○ offline" : "✗ not synced"
+      return last.map { "as of \(clockText($0))  \(word)" } ?? word
+    }
+  }
+
+  private var hints: [HintBar.Hint] {
+    switch overlay {
+    case .help: return HintBar.hints(of: DialogKeys.help)
+    case .message: return HintBar.hints(of: DialogKeys.message)
+    case .quitQuestion: return HintBar.hints(of: DialogKeys.quitQuestion)
+    case nil: break
+    }
+    guard sync != nil else { return [.init(label: "d", text: "demo")] }
+    return [.init(label: "1-4", text: "panes")] + (tab?.hints ?? [])
+      + HintBar.hints(of: GlobalKeys.keymap).dropLast(2)
+  }
+
+  /// Help and quit, which even a narrow footer shows.
+  private var lastHints: [HintBar.Hint] {
+    overlay == nil ? HintBar.hints(of: GlobalKeys.keymap).suffix(2) : []
+  }
+
+  private var dialog: (any View & Sendable)? {
+    switch overlay {
+    case .help(let scroll):
+      HelpView(sections: helpSections, scroll: scroll, hue: destination.hue, theme: theme)
+    case .message(let error):
+      MessageView(
+        title: "Something went wrong", text: error.message, answer: "Esc closes",
+        role: .critical, hue: destination.hue, theme: theme)
+    case .quitQuestion:
+      MessageView(
+        title: "Quit?", text: "There are unsaved settings.",
+        answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
+        theme: theme)
+    case nil: nil
+    }
+  }
+}

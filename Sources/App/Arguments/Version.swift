@@ -1,0 +1,5 @@
+/// The program's name and version, as `--version` prints them.
+enum Version {
+  static let number = "0.1.0"
+  static let line = "codingfit \(number)"
+}

@@ -1,0 +1,17 @@
+import Terminal
+
+/// A part of the help: a table of keys under a heading, whatever its commands are.
+struct KeySection: Hashable, Sendable {
+  struct Row: Hashable, Sendable {
+    let label: String
+    let help: String
+  }
+
+  let title: String
+  let rows: [Row]
+
+  init<Command>(_ title: String, _ keymap: Keymap<Command>) {
+    self.title = title
+    rows = keymap.rows.map { Row(label: $0.label, help: $0.help) }
+  }
+}

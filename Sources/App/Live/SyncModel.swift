@@ -1,0 +1,110 @@
+import Core
+import Observation
+
+/// How the data stands towards the server, and the one sync that may run.
+@MainActor
+@Observable
+final class SyncModel {
+  private(set) var status: SyncStatus
+  /// Whether Esc has put the banner away; a different failure brings it back.
+  private(set) var isBannerHidden = false
+  /// Past days the last sync found changed.
+  private(set) var revisedDays = 0
+
+  @ObservationIgnored private let repository: any StatsRepository
+  @ObservationIgnored private let clock: WallClock
+  @ObservationIgnored private let changed: @MainActor () async -> Void
+  @ObservationIgnored private var running: (task: Task<Void, Never>, scope: SyncScope)?
+  @ObservationIgnored private var next: SyncScope?
+  @ObservationIgnored private var schedule = PollSchedule()
+  /// When the last successful sync ended.
+  private(set) var lastSuccess: Instant?
+
+  /// `changed` has the new history shown; without a server nothing is ever asked.
+  init(
+    repository: any StatsRepository, hasServer: Bool, lastSync: Instant? = nil, clock: WallClock,
+    changed: @escaping @MainActor () async -> Void
+  ) {
+    lastSuccess = lastSync
+    self.repository = repository
+    self.clock = clock
+    self.changed = changed
+    status = hasServer ? .idle : .local
+  }
+
+  /// How far a backfill has come.
+  var progress: SyncProgress? {
+    if case .syncing(let progress) = status { progress } else { nil }
+  }
+
+  var isRunning: Bool { running != nil }
+
+  func hideBanner() { isBannerHidden = true }
+
+  /// Syncs, or lets the running sync do; one that reads more follows it.
+  func start(_ scope: SyncScope) {
+    guard status != .local else { return }
+    if let running {
+      if scope == .everything, running.scope != .everything { next = scope }
+      return
+    }
+    schedule.started(at: clock.now())
+    // A poll is quiet: the banner of a failure stays until the server answers.
+    if scope != .today { status = .syncing(nil) }
+    running = (Task { await self.run(scope) }, scope)
+  }
+
+  func minutePassed() {
+    if schedule.isDue(at: clock.now()) { start(.today) }
+  }
+
+  func focusChanged(_ isFocused: Bool) {
+    let wasFocused = schedule.isFocused
+    schedule.focus(isFocused)
+    if isFocused, !wasFocused { start(.today) }
+  }
+
+  func cancel() {
+    running?.task.cancel()
+    next = nil
+  }
+
+  private func run(_ scope: SyncScope) async {
+    if lastSuccess == nil { lastSuccess = await repository.lastSync() }
+    do throws(AppError) {
+      let report = try await repository.sync(scope) { progress in
+        Task { @MainActor [weak self] in self?.advance(progress) }
+      }
+      succeeded(report)
+    } catch {
+      failed(error)
+    }
+    running = nil
+    await changed()
+    if let next {
+      self.next = nil
+      start(next)
+    }
+  }
+
+  private func advance(_ progress: SyncProgress) {
+    guard isRunning else { return }
+    status = .syncing(progress)
+  }
+
+  private func succeeded(_ report: SyncReport) {
+    lastSuccess = report.finishedAt
+    revisedDays = report.revisions.count
+    isBannerHidden = false
+    status = .upToDate(report.finishedAt)
+  }
+
+  private func failed(_ error: AppError) {
+    guard error.kind != .cancelled else { return }
+    if case .failed(let last, _) = status, last == error {
+    } else {
+      isBannerHidden = false
+    }
+    status = .failed(error, lastSuccess: lastSuccess)
+  }
+}

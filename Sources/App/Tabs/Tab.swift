@@ -1,0 +1,41 @@
+import Core
+import Features
+import Terminal
+
+/// A pane as the program meets it: its model, its keys and its view, joined.
+@MainActor
+protocol Tab: AnyObject {
+  var destination: Destination { get }
+
+  /// Takes a newer history in, or the same at a later time.
+  func show(_ history: History, now: Instant)
+
+  /// Tells the pane that nothing can be read from disk.
+  func fail(_ error: AppError)
+
+  /// Does what a key means here; false where it means nothing, so that it may mean something
+  /// everywhere. An open explanation and an edited field take their keys first.
+  func press(_ key: Key) -> Bool
+
+  func paste(_ text: String)
+
+  /// A click of the left button inside the pane.
+  func click(at position: Position, in area: Rect)
+
+  /// The pane as it stands; `progress` is for one that has nothing else to show yet.
+  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable
+
+  /// Keys for the footer, as things stand.
+  var hints: [HintBar.Hint] { get }
+
+  /// Keys for the help.
+  var keys: [KeySection] { get }
+
+  var hasUnsavedChanges: Bool { get }
+}
+
+extension Tab {
+  func paste(_ text: String) {}
+  func click(at position: Position, in area: Rect) {}
+  var hasUnsavedChanges: Bool { false }
+}

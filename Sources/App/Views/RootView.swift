@@ -1,0 +1,57 @@
+import Features
+import Terminal
+
+/// The whole screen: the strip of panes, the data's standing, one pane, and what lies on top.
+struct RootView: View, Sendable {
+  let size: Size
+  let destination: Destination
+  /// "as of 14:30  ● online"
+  let status: String
+  let banner: Banner.Kind?
+  let pane: any View & Sendable
+  let dialog: (any View & Sendable)?
+  let hints: [HintBar.Hint]
+  /// Hints at the right end, which stay where the others do not fit.
+  let lastHints: [HintBar.Hint]
+  let theme: Theme
+
+  func draw(in area: Rect, on buffer: inout Buffer) {
+    let layout = RootLayout(area, hasBanner: banner != nil)
+    buffer.fill(area, style: theme.style(.text))
+    Self.tabBar(destination, status: status, theme: theme).draw(in: layout.tabs, on: &buffer)
+    buffer.fill(layout.rule, with: "─", style: theme.style(.line))
+    if let banner { Banner(banner, theme: theme).draw(in: layout.banner, on: &buffer) }
+    pane.draw(in: layout.pane, on: &buffer)
+    HintBar(fittingHints(layout.footer.width), theme: theme).draw(in: layout.footer, on: &buffer)
+    guard let dialog else { return }
+    // The cursor belongs to what is on top.
+    buffer.cursor = nil
+    dialog.draw(in: layout.pane, on: &buffer)
+  }
+
+  private func fittingHints(_ width: Int) -> [HintBar.Hint] {
+    func columns(_ hints: [HintBar.Hint]) -> Int {
+      hints.reduce(1) { sum, hint in
+        sum + 3 + TextWidth.columns(of: hint.label) + TextWidth.columns(of: hint.text)
+      }
+    }
+    var first = hints[...]
+    while !first.isEmpty, columns(first + lastHints) > width + 2 { first.removeLast() }
+    return first + lastHints
+  }
+
+  /// The screen, drawn.
+  func buffer() -> Buffer {
+    var buffer = Buffer(size: size, style: theme.style(.text))
+    draw(in: buffer.area, on: &buffer)
+    return buffer
+  }
+
+  static func tabBar(_ active: Destination, status: String, theme: Theme) -> TabBar {
+    TabBar(
+      tabs: Destination.allCases.map {
+        TabBar.Tab($0.title, activeStyle: theme.style($0.hue).adding(.bold))
+      }, active: active.index, status: status, style: theme.style(.muted),
+      statusStyle: theme.style(.muted))
+  }
+}

@@ -1,0 +1,68 @@
+import Core
+
+/// Everything on the settings screen that can have the focus.
+public enum SettingsField: Hashable, Sendable {
+  case dailyGoal
+  case weeklyGoal
+  case validFrom
+  case windowOn
+  case windowStart
+  case windowEnd
+  /// 1 = Sunday … 7 = Saturday.
+  case restDay(Int)
+  /// A range that is set; it can only be removed.
+  case dayOff(DayRange)
+  case newDayOffFirst
+  case newDayOffLast
+  case weekStart
+  case zone
+  case lateFrom
+  case currency
+  case rounding
+  case increment
+  case mode
+  case granularity
+  case rate(String)
+  case rateFrom(String)
+
+  /// Whether the field holds text to be edited, not a choice.
+  public var isText: Bool {
+    switch self {
+    case .dailyGoal, .weeklyGoal, .validFrom, .windowStart, .windowEnd, .newDayOffFirst,
+      .newDayOffLast, .zone, .lateFrom, .currency, .rate, .rateFrom:
+      true
+    case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity:
+      false
+    }
+  }
+
+  /// Whether the field holds one of several choices.
+  public var isChoice: Bool {
+    switch self {
+    case .weekStart, .rounding, .increment, .mode, .granularity: true
+    default: false
+    }
+  }
+
+  /// How the summary names the field: "fix beacon's rate to save", "Unsaved: weekly goal".
+  public var name: String {
+    switch self {
+    case .dailyGoal: "daily goal"
+    case .weeklyGoal: "weekly goal"
+    case .validFrom: "valid from"
+    case .windowOn, .windowStart, .windowEnd: "window"
+    case .restDay: "rest days"
+    case .dayOff, .newDayOffFirst, .newDayOffLast: "days off"
+    case .weekStart: "week start"
+    case .zone: "time zone"
+    case .lateFrom: "late start"
+    case .currency: "currency"
+    case .rounding: "money rounding"
+    case .increment: "hour step"
+    case .mode: "hour rounding"
+    case .granularity: "rounding per line or day"
+    case .rate(let project): "\(project) rate"
+    case .rateFrom(let project): "\(project) rate's date"
+    }
+  }
+}

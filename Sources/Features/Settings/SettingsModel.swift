@@ -1,0 +1,184 @@
+import Core
+import Observation
+
+/// The settings being looked at and edited. The draft is the only state that is not on disk.
+@MainActor
+@Observable
+public final class SettingsModel {
+  /// Nil until a history has been shown.
+  public private(set) var form: SettingsForm?
+  public private(set) var review = SettingsReview()
+  public private(set) var focus = SettingsField.dailyGoal
+  /// Whether letters go into the focused text field.
+  public private(set) var isEditing = false
+  /// Whether the focused field was just typed into: its problem waits until the user is done.
+  public private(set) var isTyping = false
+  /// Whether "Discard the changes?" is asked.
+  public private(set) var asksToDiscard = false
+  public private(set) var outcome = SettingsOutcome.none
+  /// Names of the fields that differ from what is saved.
+  public private(set) var unsaved: [String] = []
+  /// Whether the last paste or key held characters that no field takes.
+  public private(set) var leftOut = false
+
+  /// Why there is no form: nothing could be read, so there is nothing to edit.
+  public private(set) var failure: AppError?
+
+  private var saved: SettingsForm?
+  private let store: @MainActor (Settings) async throws(AppError) -> Void
+  private var inFlight: (form: SettingsForm, settings: Settings)?
+  private var saving: Task<Void, Never>?
+
+  /// `store` saves the settings and has the new history shown before it returns.
+  public init(store: @escaping @MainActor (Settings) async throws(AppError) -> Void) {
+    self.store = store
+  }
+
+  /// Notes that the settings could not be read; a form that is there stays.
+  public func fail(_ error: AppError) { failure = error }
+
+  public var hasUnsavedChanges: Bool { !unsaved.isEmpty }
+
+  /// Takes a newer history in. What has been typed and not saved stays.
+  public func show(_ history: History, today: DateOnly) {
+    let fresh = SettingsForm(history: history, today: today)
+    // Once the draft that is being saved is what was read back, only later typing is a draft.
+    let isStored = inFlight?.settings == history.settings
+    if let form, let reference = isStored ? inFlight?.form : saved {
+      self.form = form.carried(onto: fresh, from: reference)
+    } else {
+      form = fresh
+    }
+    saved = fresh
+    failure = nil
+    refresh()
+  }
+
+  /// Does a command; false where it meant nothing, so that the key may mean something elsewhere.
+  @discardableResult
+  public func perform(_ command: SettingsCommand) -> Bool {
+    guard form != nil else { return false }
+    if case .saved = outcome { outcome = .none }
+    leftOut = false
+    switch command {
+    case .nextField, .previousField, .rowDown, .rowUp, .focus: move(command)
+    case .enter: enter()
+    case .toggle: turn(by: 1)
+    case .remove: return remove()
+    case .left where !isEditing: focus.isChoice ? turn(by: -1) : move(.previousField)
+    case .right where !isEditing: focus.isChoice ? turn(by: 1) : move(.nextField)
+    case .save: save()
+    case .discard: return stepBack()
+    case .confirmDiscard: discard()
+    case .keepEditing: asksToDiscard = false
+    default: edit(command)
+    }
+    return true
+  }
+
+  /// Forgets what has not been saved.
+  public func discard() {
+    asksToDiscard = false
+    isEditing = false
+    form = saved
+    outcome = .none
+    refresh()
+  }
+
+  private func move(_ command: SettingsCommand) {
+    guard let form else { return }
+    switch command {
+    case .nextField: focus = form.field(after: focus, by: 1)
+    case .previousField: focus = form.field(after: focus, by: -1)
+    case .rowDown: focus = form.field(below: focus, by: 1)
+    case .rowUp: focus = form.field(below: focus, by: -1)
+    case .focus(let field): focus = field
+    default: break
+    }
+    isTyping = false
+    // Tab through a form goes on typing; a toggle ends it.
+    isEditing = isEditing && focus.isText
+    if isEditing { self.form?.edit(focus) { $0.moveToEnd() } }
+  }
+
+  private func enter() {
+    guard focus.isText else { return turn(by: 1) }
+    isTyping = false
+    isEditing.toggle()
+    if isEditing {
+      form?.edit(focus) { $0.moveToEnd() }
+    } else if focus == .newDayOffFirst || focus == .newDayOffLast {
+      form?.addDayOff()
+      refresh()
+    }
+  }
+
+  private func turn(by step: Int) {
+    form?.turn(focus, by: step)
+    refresh()
+  }
+
+  private func remove() -> Bool {
+    guard case .dayOff(let range) = focus, let form else { return false }
+    focus = form.field(after: focus, by: 1)
+    self.form?.daysOff.removeAll { $0 == range }
+    refresh()
+    return true
+  }
+
+  private func edit(_ command: SettingsCommand) {
+    guard isEditing || command == .undo else { return }
+    form?.edit(focus) { text in leftOut = text.apply(command) }
+    isTyping = isEditing
+    refresh()
+  }
+
+  private func stepBack() -> Bool {
+    if asksToDiscard {
+      asksToDiscard = false
+    } else if isEditing {
+      isEditing = false
+      isTyping = false
+    } else if hasUnsavedChanges {
+      asksToDiscard = true
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func save() {
+    isTyping = false
+    guard outcome != .saving, let form else { return }
+    guard let settings = review.settings else {
+      outcome = .refused
+      if let first = form.firstProblem(in: review) {
+        focus = first
+        isEditing = first.isText
+      }
+      return
+    }
+    isEditing = false
+    guard hasUnsavedChanges else { return }
+    outcome = .saving
+    inFlight = (form, settings)
+    saving = Task { await finish(settings) }
+  }
+
+  private func finish(_ settings: Settings) async {
+    do throws(AppError) {
+      try await store(settings)
+      outcome = .saved
+    } catch {
+      outcome = .failed(error)
+    }
+    inFlight = nil
+  }
+
+  private func refresh() {
+    guard let form, let saved else { return }
+    review = form.review()
+    unsaved = form.changes(from: saved)
+    if !form.order.contains(focus) { focus = .dailyGoal }
+  }
+}
