@@ -16,10 +16,11 @@ let package = Package(
     // The ground floor: siblings that know nothing of ours.
     .target(name: "Core", swiftSettings: settings),
     .target(name: "Terminal", swiftSettings: settings),
+    .target(name: "PDF", swiftSettings: settings),
     // A module named `Data` would hide Foundation's type, hence the path.
     .target(
       name: "StatsData", dependencies: ["Core"], path: "Sources/Data", swiftSettings: settings),
-    .target(name: "Features", dependencies: ["Core", "Terminal"], swiftSettings: settings),
+    .target(name: "Features", dependencies: ["Core", "Terminal", "PDF"], swiftSettings: settings),
     .executableTarget(
       name: "App", dependencies: ["Features", "StatsData", "Terminal", "Core"],
       swiftSettings: settings),
@@ -36,6 +37,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "PDFTests", dependencies: ["PDF"], swiftSettings: settings),
     .testTarget(
       name: "DataTests", dependencies: ["StatsData", "Core", "TestSupport"],
       swiftSettings: settings),
