@@ -5,7 +5,9 @@ struct Main {
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "rules": RulesBench.run()
-    default: print("codingfit-bench rules | equalwork | diff")
+    case "equalwork": EqualWork.run()
+    case "diff": EqualWorkDiff.run()
+    default: print("usage: codingfit-bench rules | equalwork | diff")
     }
   }
 }

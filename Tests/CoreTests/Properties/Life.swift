@@ -94,7 +94,9 @@ struct Life: Sendable, CustomTestStringConvertible {
       let total = times.reduce(0) { $1.key == "agent" ? $0 : $0 + $1.value }
       return DayStat(
         date: date, state: total == 0 ? .zero : .settled, totalMilliseconds: total,
-        projects: times.map { NamedTime(name: $0.key, milliseconds: $0.value) },
+        projects: times.sorted { $0.key < $1.key }.map {
+          NamedTime(name: $0.key, milliseconds: $0.value)
+        },
         categories: [NamedTime(name: "AI Coding", milliseconds: times["agent"] ?? total / 5)])
     }
   }
