@@ -1,7 +1,6 @@
 extension ANSIEncoder {
   mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    for index in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[index]) }
   }
 
   /// Appends a number from 0 on in decimal digits.
