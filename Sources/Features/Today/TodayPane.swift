@@ -13,35 +13,14 @@ public struct TodayPane: FigureView, Sendable {
 
   public func paint(in area: Rect, on canvas: inout FigureCanvas) {
     guard !area.isEmpty else { return }
-    switch screen.state {
-    case .idle, .loading:
-      state(StateView.loading(screen.progress, elapsed: screen.elapsed), in: area, on: &canvas)
-    case .failed(let error):
-      state(.failed(error), in: area, on: &canvas)
-    case .data(let content) where content.isEmpty:
-      state(
-        .empty(
-          title: "No coding time yet",
-          detail: "As soon as the server has a day for you, it appears here. r asks again."),
-        in: area, on: &canvas)
-    case .data(let content):
+    let empty = StateView.Kind.empty(
+      title: "No coding time yet",
+      detail: "As soon as the server has a day for you, it appears here. r asks again.")
+    if let content = screen.content(
+      orDraw: empty, hue: .today, theme: theme, in: area, on: &canvas)
+    {
       paint(content, in: area, on: &canvas)
     }
-  }
-
-  private func state(_ kind: StateView.Kind, in area: Rect, on canvas: inout FigureCanvas) {
-    canvas.draw(StateView(kind, hue: .today, theme: theme), in: area)
-  }
-
-  /// A selected number this size has no room for is named in the last row.
-  private func showHidden(_ figure: Figure, in area: Rect, on canvas: inout FigureCanvas) {
-    guard area.height > 1, !canvas.drawn.contains(where: { $0.figure == figure.id }) else { return }
-    var rest = area
-    let row = rest.takeBottom(1)
-    canvas.buffer.fill(row, style: theme.base)
-    canvas.write(
-      FigureText("\(figure.label): \(figure.text)", theme.style(.text), figure: figure.id),
-      x: row.x + min(2, row.width - 1), y: row.y, clip: row)
   }
 
   private func paint(_ content: TodayContent, in area: Rect, on canvas: inout FigureCanvas) {
@@ -58,9 +37,8 @@ public struct TodayPane: FigureView, Sendable {
     } else {
       TodayOverview(lines: lines).paint(in: area, on: &canvas)
     }
-    if let id = screen.cursor.selected, let figure = content.figures[id] {
-      showHidden(figure, in: area, on: &canvas)
-    }
+    canvas.nameHidden(
+      screen.cursor.selected.flatMap { content.figures[$0] }, theme: theme, in: area)
     canvas.highlight(
       screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
       in: area)

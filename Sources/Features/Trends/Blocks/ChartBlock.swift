@@ -29,7 +29,8 @@ struct ChartBlock: TrendsBlock {
       chart.kind == .day ? "last \(count) days" : chart.kind == .year ? "by month" : "by day"
     heading = heading.adding(name, theme.style(.muted), figure: .chart)
     if chart.goal > 0 {
-      heading = heading + ink.muted(width < 42 ? "  ┄ " : "   ┄ goal ") + ink.figure(.chartGoal, .muted)
+      heading =
+        heading + ink.muted(width < 42 ? "  ┄ " : "   ┄ goal ") + ink.figure(.chartGoal, .muted)
     }
     var second = ink.figure(.chartTotal, .strong)
     if chart.kind == .day, let status = chart.days.first(where: { $0.date == chart.date })?.status {
@@ -47,10 +48,13 @@ struct ChartBlock: TrendsBlock {
       BarChart.Bar(
         time.map { Double($0) / Double(Milliseconds.perHour) }, style: theme.style(role))
     }
+    // Nothing stands where days have not begun; a dot is for days without a row.
     guard chart.kind != .year else {
-      return chart.months.map { bar($0.meanPerKnownDay, .info) }
+      return chart.months.map {
+        bar($0.range.lowerBound > ink.content.results.today ? 0 : $0.meanPerKnownDay, .info)
+      }
     }
-    return chart.days.map { bar($0.total, $0.status.barRole) }
+    return chart.days.map { bar($0.status == .future ? 0 : $0.total, $0.status.barRole) }
   }
 
   private var selected: Int? {
