@@ -41,7 +41,7 @@ enum DoctorCache {
   }
 
   private static func folder(_ path: String) -> [DoctorFinding] {
-    guard let facts = FileFacts(path) else { return [] }
+    guard let facts = FileFacts(path) else { return parent(of: path).map(folder) ?? [] }
     if !facts.isWritable {
       return [
         .init(
@@ -49,13 +49,19 @@ enum DoctorCache {
           advice: facts.isOurs ? "chmod u+w \(path)" : "chown -R $USER \(path)")
       ]
     }
-    if facts.isOpenToOthers {
+    if facts.isOpenToOthers, path.contains("/history") {
       return [
         .init(
           .warn, "permissions", "\(path) can be read by other users",
           advice: "chmod 700 \(path)")
       ]
     }
-    return [.init(.ok, "permissions", "\(path) is yours alone")]
+    return [.init(.ok, "permissions", "\(path) can be written")]
+  }
+
+  /// Before the first sync the folder above is the one that has to take it.
+  private static func parent(of path: String) -> String? {
+    let parent = path.split(separator: "/").dropLast()
+    return parent.isEmpty ? nil : "/" + parent.joined(separator: "/")
   }
 }

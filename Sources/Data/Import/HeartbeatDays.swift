@@ -2,7 +2,7 @@ import Core
 
 /// Joins heartbeats into sessions and totals.
 ///
-/// A heartbeat counts until the next one where that comes within 15 minutes, for its own project and
+/// A heartbeat counts until the next one within 15 minutes, for its own project and
 /// category; the last one before a longer pause counts nothing. This is how WakaTime joins them.
 struct HeartbeatDays {
   /// The longest pause within a session, in milliseconds.

@@ -1,6 +1,6 @@
 import Core
 
-/// The file of `codingfit export --json`: the rows with their raw payloads, as the months hold them.
+/// The file of `codingfit export --json`: every row with its raw payload.
 package enum OwnExport {
   package static let format = 1
   package static let opening = "{\"codingfit\":\"history\",\"format\":\(format),\"rows\":["
