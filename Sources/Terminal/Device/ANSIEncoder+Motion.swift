@@ -1,19 +1,19 @@
 extension ANSIEncoder {
-  /// Moves the cursor by the fewest bytes.
+  /// Moves the cursor by few bytes. After the last column it stands at the row's width, still in
+  /// that row: there every terminal goes by a return and by an absolute column.
   mutating func move(to x: Int, _ y: Int, in buffer: Buffer) {
-    guard let from = cursor, from.y <= y, from.y < y || from.x <= x else {
+    guard let from = cursor, from.y <= y, y - from.y < 3 || x == 0 && y - from.y < 5 else {
       return moveAbsolutely(to: x, y)
     }
     cursor = Position(x: x, y: y)
-    if from.y == y {
+    guard from != cursor else { return }
+    if x == 0 { bytes.append(0x0D) }
+    for _ in from.y..<y { bytes.append(0x0A) }
+    guard x > 0, x != from.x else { return }
+    if from.y == y, from.x < x {
       moveRight(from: from.x, to: x, y, in: buffer)
-    } else if x == 0, y - from.y < 4 {
-      bytes.append(0x0D)
-      for _ in from.y..<y { bytes.append(0x0A) }
-    } else if x == from.x, y - from.y < 4 {
-      for _ in from.y..<y { bytes.append(0x0A) }
     } else {
-      moveAbsolutely(to: x, y)
+      csi(x + 1, "G")
     }
   }
 

@@ -1,14 +1,12 @@
 extension ANSIEncoder {
-  /// Draws in a cell's style from now on; for a blank, in any style that looks the same.
-  mutating func setStyle(_ style: PackedStyle, on glyph: Glyph) {
-    let style = wire(style)
-    if glyph == .blank, style.onBlank == current.onBlank { return }
-    setStyle(style)
-  }
-
-  /// Erased cells take the current background.
-  mutating func setEraseStyle() {
-    if current.onBlank != .plain { setStyle(.plain) }
+  /// For blanks, of which only this is seen: a foreground that is set stays.
+  mutating func setGround(_ ground: PackedStyle) {
+    if current.onBlank == ground { return }
+    guard ground.attributes.isEmpty, ground != .plain else { return setStyle(ground) }
+    setStyle(
+      PackedStyle(
+        foreground: current.foreground, background: ground.background,
+        attributes: current.attributes.subtracting([.underline, .reverse])))
   }
 
   /// Sets a style, already mapped to the depth, by the shorter of changing what differs and

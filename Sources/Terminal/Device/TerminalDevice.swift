@@ -50,7 +50,8 @@ public final class TerminalDevice {
     }
     size = tty.size
     output = OutputQueue(tty.output)
-    encoder = ANSIEncoder(depth: profile.depth, glyphs: profile.glyphs)
+    encoder = ANSIEncoder(
+      depth: profile.depth, glyphs: profile.glyphs, erasesInColor: profile.erasesInColor)
     output.drained = { [weak self] in self?.paint() }
   }
 

@@ -5,18 +5,26 @@ public struct TerminalProfile: Hashable, Sendable {
   /// Whether it understands questions and window titles; a console without windows prints parts
   /// of them.
   public var hasWindow: Bool
+  /// Whether what is erased takes the current background.
+  public var erasesInColor: Bool
 
-  public init(depth: ColorDepth, glyphs: GlyphSet, hasWindow: Bool = true) {
+  public init(
+    depth: ColorDepth, glyphs: GlyphSet, hasWindow: Bool = true, erasesInColor: Bool = true
+  ) {
     self.depth = depth
     self.glyphs = glyphs
     self.hasWindow = hasWindow
+    self.erasesInColor = erasesInColor
   }
 
   public init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(
       depth: Self.depth(environment, term), glyphs: Self.isUTF8(environment) ? .unicode : .ascii,
-      hasWindow: !["linux", "vt", "cons"].contains { term.hasPrefix($0) })
+      hasWindow: !["linux", "vt", "cons"].contains { term.hasPrefix($0) },
+      // GNU screen erases to black. tmux may go by the same name, but says who it is.
+      erasesInColor: environment["TMUX"]?.isEmpty == false
+        || (environment["STY"]?.isEmpty ?? true && !term.hasPrefix("screen")))
   }
 
   private static func depth(_ environment: [String: String], _ term: String) -> ColorDepth {

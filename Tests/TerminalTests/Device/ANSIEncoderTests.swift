@@ -67,6 +67,41 @@ import Testing
     #expect(text == "\u{1B}[?2026h\u{1B}[Ha\u{1B}[29X\u{1B}[29Cb\u{1B}[K\u{1B}[?2026l")
   }
 
+  @Test(arguments: [
+    (true, "^[H^[48;2;17;21;28ma^[29X^[29Cb^[K^[m"),
+    (false, "^[H^[48;2;17;21;28ma" + String(repeating: " ", count: 29) + "b"),
+  ])
+  func `coloured blanks are erased where that leaves the colour`(erases: Bool, start: String) {
+    let ground = Style(background: .hex(0x11151C))
+    var wanted = Buffer(size: Size(width: 60, height: 1), style: ground)
+    wanted.write("a", x: 0, y: 0, style: ground)
+    wanted.write("b", x: 30, y: 0, style: ground)
+    var encoder = ANSIEncoder(depth: .truecolor, glyphs: .unicode, erasesInColor: erases)
+    encoder.encode(wanted, from: Buffer(size: wanted.size))
+    let text = String(decoding: encoder.take(), as: UTF8.self)
+    let inner = text.dropFirst(8).replacing("\u{1B}", with: "^")
+    #expect(inner.hasPrefix(start))
+  }
+
+  @Test func `cells of one colour are drawn together`() {
+    let blue = Style(foreground: .hex(0x0000FF))
+    let text = bytes { buffer in
+      buffer.write("│", x: 0, y: 0, style: Self.red)
+      buffer.write("name", x: 6, y: 0, style: blue)
+      buffer.write("│", x: 29, y: 0, style: Self.red)
+    }
+    #expect(text == "^[H^[38;2;255;0;0m│^[28C│^[7G^[38;2;0;0;255mname^[m")
+  }
+
+  @Test func `nothing is drawn before what may spill over it`() {
+    let text = bytes { buffer in
+      buffer.write("a", x: 0, y: 0, style: Self.red)
+      buffer.write("❤", x: 1, y: 0)
+      buffer.write("b", x: 2, y: 0, style: Self.red)
+    }
+    #expect(text == "^[H^[38;2;255;0;0ma^[m❤^[1;3H^[38;2;255;0;0mb^[m")
+  }
+
   @Test func `what terminals measure differently is followed by a place`() {
     #expect(bytes { $0.write("👍a", x: 0, y: 0) } == "^[H👍^[1;3Ha")
   }

@@ -33,6 +33,15 @@ import Testing
   }
 
   @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "screen"], false),
+    (["TERM": "screen-256color", "TMUX": "/tmp/x,1,0"], true),
+    (["TERM": "xterm-256color", "STY": "1.pts-0.host"], false),
+  ])
+  func `only GNU screen erases without colour`(environment: [String: String], erases: Bool) {
+    #expect(TerminalProfile(environment: environment).erasesInColor == erases)
+  }
+
+  @Test(arguments: [
     ("xterm-256color", true), ("tmux-256color", true), ("screen", true), ("alacritty", true),
     ("", false),
     ("dumb", false), ("unknown", false), ("no-such-term", false), ("../x", false), ("linux", true),
