@@ -43,9 +43,10 @@ struct EscapeParser {
   }
 
   private func sequence(at start: Int) -> (Token, Int)? {
-    guard let end = held[start...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      return nil
-    }
+    let isEnd: (UInt8) -> Bool = { (0x40...0x7E).contains($0) || $0 == 0x1B }
+    guard let end = held[start...].firstIndex(where: isEnd) else { return nil }
+    // An escape starts anew: what was begun is dropped.
+    if held[end] == 0x1B { return (.string(""), end) }
     var body = String(decoding: held[start..<end], as: UTF8.self)[...]
     let prefix = body.first.flatMap { "<=>?".contains($0) ? $0 : nil }
     if prefix != nil { body = body.dropFirst() }

@@ -44,12 +44,15 @@ public struct FigureCanvas: Sendable {
 
   /// Shows which figure is selected: its style, and a mark before it where a blank is free.
   public mutating func highlight(_ figure: FigureID?, style: Style, markStyle: Style) {
+    var marked: Set<Int> = []
     for place in drawn where place.figure == figure {
       let area = place.area
       if area.height == 1 { buffer.restyle(area) { $0 = style } }
-      if area.x > 0, buffer[area.x - 1, area.y].text == " " {
-        buffer.write("▸", x: area.x - 1, y: area.y, style: markStyle)
+      guard marked.insert(area.y).inserted, area.x > 0, buffer[area.x - 1, area.y].text == " "
+      else {
+        continue
       }
+      buffer.write("▸", x: area.x - 1, y: area.y, style: markStyle)
     }
   }
 }

@@ -21,4 +21,12 @@ extension FigureView {
     paint(in: Rect(size), on: &canvas)
     return canvas.drawn
   }
+
+  /// The figure under a position; where several share it, the one drawn last.
+  public func figure(at position: Position, in area: Rect) -> FigureID? {
+    let size = Size(width: area.maxX, height: area.maxY)
+    var canvas = FigureCanvas(Buffer(size: size))
+    paint(in: area, on: &canvas)
+    return canvas.drawn.last { $0.area.contains(x: position.x, y: position.y) }?.figure
+  }
 }

@@ -21,7 +21,7 @@ public struct OpenExplanation: Hashable, Sendable {
     scroll = 0
   }
 
-  /// The days bound the scroll, so that keys pressed past the end are not owed back.
+  /// Bounded by the days, or by more lines than an explanation has on any screen.
   public mutating func scroll(by step: Int) {
     let lines = page == .days ? explanation.days.count : 30 + explanation.inputs.count
     scroll = min(max(0, scroll + step), max(0, lines - 1))

@@ -69,9 +69,9 @@ struct DayPage {
     } else if let text = row.line {
       canvas.write(text, x: line.x, y: line.y, clip: line)
     } else if let entry = row.entry {
-      let bar = min(24, max(0, line.width - 40))
+      let bar = min(24, max(0, line.width - 20) / 3)
       let view = ProjectRow(
-        entry, theme: theme, nameWidth: min(24, max(8, line.width - 30 - bar)), barWidth: bar)
+        entry, theme: theme, nameWidth: min(24, max(8, line.width - 20 - bar)), barWidth: bar)
       canvas.draw(view, in: line, figure: row.figure)
     }
   }

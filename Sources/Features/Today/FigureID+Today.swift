@@ -21,6 +21,8 @@ extension FigureID {
   static let focus: FigureID = "focus"
   static let strain: FigureID = "strain"
   static let year: FigureID = "year"
+  static let recentMean: FigureID = "recent.mean"
+  static let recentDays: FigureID = "recent.days"
   static let range: FigureID = "range"
   static let rangeTotal: FigureID = "range.total"
   static let rangeMean: FigureID = "range.mean"

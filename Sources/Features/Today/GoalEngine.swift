@@ -11,6 +11,8 @@ public struct GoalEngine: Sendable, Equatable {
   public let adherence: WindowAdherence
   public let strain: StrainSignal
   public let grid: YearGrid
+  /// The last four weeks, today included.
+  public let recent: RangeView
 
   public init(_ history: History, now: Instant) {
     let today = history.today(at: now)
@@ -22,6 +24,8 @@ public struct GoalEngine: Sendable, Equatable {
     adherence = WindowAdherence(
       history, in: .days(Thresholds.lookBackDays, endingOn: today), now: now)
     strain = StrainSignal(history, asOf: history.asOf(at: now))
+    recent = RangeView(
+      .days(Thresholds.lookBackDays, endingOn: today), in: history, now: now)
     grid = YearGrid(history, weeks: Self.gridWeeks, now: now)
   }
 

@@ -15,11 +15,14 @@ struct RangePage {
     }
     _ = rest.takeTop(rest.height > 8 ? 1 : 0)
     if rest.height >= 10 {
-      canvas.draw(chart(width: rest.width), in: rest.takeTop(rest.height / 2), figure: .rangeDays)
+      canvas.draw(
+        chart(width: rest.width), in: rest.takeTop(min(12, rest.height / 2)), figure: .rangeDays)
       _ = rest.takeTop(1)
     }
     canvas.note(.rangeDays, rest)
-    for entry in content.entries.prefix(rest.height) {
+    let index = content.entries.firstIndex { $0.date == content.day.date } ?? 0
+    let first = min(max(0, index - rest.height / 2), max(0, content.entries.count - rest.height))
+    for entry in content.entries.dropFirst(first).prefix(rest.height) {
       DayRow(entry, theme: theme, isSelected: entry.date == content.day.date)
         .draw(in: rest.takeTop(1), on: &canvas.buffer)
     }
@@ -44,8 +47,10 @@ struct RangePage {
     let goal = content.day.ring.goal
     return BarChart(
       bars: range.days.map {
-        .init($0.total.map { Double($0) / hour }, style: theme.style($0.status.barRole))
-      }, barWidth: min(6, max(1, room - 1)), gap: room > 1 ? 1 : 0,
+        .init(
+          $0.status == .future ? 0 : $0.total.map { Double($0) / hour },
+          style: theme.style($0.status.barRole))
+      }, barWidth: min(9, max(1, room - 1)), gap: room > 1 ? 1 : 0,
       goal: goal > 0 ? Double(goal) / hour : nil,
       selected: range.days.firstIndex { $0.date == content.day.date },
       axisStyle: theme.style(.muted), goalStyle: theme.style(.muted),

@@ -13,9 +13,8 @@ extension TodayContent {
     self.page = page
     self.breakdown = breakdown
     isEmpty = history.days.isEmpty && history.sessions.isEmpty
-    entries =
-      range?.days.reversed().filter { $0.status != .future }
-      .map { DayEntry($0.date, in: history, now: now) } ?? []
+    entries = (range ?? goals.recent).days.reversed().filter { $0.status != .future }
+      .map { DayEntry($0.date, in: history, now: now) }
     switch page {
     case .overview: self.figures = figures.overview
     case .detail: self.figures = figures.detail(breakdown.value)

@@ -10,7 +10,7 @@ public struct TodayContent: Sendable, Equatable {
   public let breakdown: BreakdownState
   /// The numbers of the page in reading order.
   public let figures: [Figure]
-  /// Rows of the range's days, newest first.
+  /// Rows of the range's days, else of the last four weeks; newest first.
   public let entries: [DayEntry]
   /// No row at all yet.
   public let isEmpty: Bool

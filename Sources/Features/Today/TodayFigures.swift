@@ -10,7 +10,7 @@ struct TodayFigures {
   /// In reading order: the day, the week, the window, the rest, the card, the grid.
   var overview: [Figure] {
     dayFigures + projectionFigures + weekFigures + windowFigures + runFigures + blockFigures
-      + partFigures("project", day.projects) + partFigures("category", day.categories) + [year]
+      + partFigures("project", day.projects) + [year] + recentFigures
   }
 
   func detail(_ breakdown: DayBreakdown?) -> [Figure] {
@@ -158,6 +158,17 @@ struct TodayFigures {
     return Figure(
       .year, label: "year grid", text: "\(grid.weeks.count) weeks",
       explanation: grid.explanation(history, now: now))
+  }
+
+  private var recentFigures: [Figure] {
+    let (recent, history, now) = (goals.recent, history, now)
+    func figure(_ id: FigureID, _ label: String, _ text: String) -> Figure {
+      Figure(id, label: label, text: text, explanation: recent.explanation(history, now: now))
+    }
+    return [
+      figure(.recentMean, "mean of 28 days", recent.meanText),
+      figure(.recentDays, "last 28 days", "\(recent.days.count) DAYS"),
+    ]
   }
 
   func range(_ view: RangeView) -> [Figure] {

@@ -17,9 +17,8 @@ struct TodayOverview {
     paintRings(in: top.takeLeft(ringRows * 2), on: &canvas)
     _ = top.takeLeft(3)
     let hasCard = area.width >= 118
-    paintLines(in: top.takeLeft(hasCard ? 55 : top.width), on: &canvas)
+    paintLines(in: top.takeLeft(hasCard ? 54 : top.width), on: &canvas)
     if hasCard {
-      _ = top.takeLeft(1)
       let card = Rect(x: top.x, y: area.y, width: top.width - 1, height: ringRows + 1)
       DayCard(content: content, theme: theme).paint(in: card, on: &canvas)
     }
@@ -119,7 +118,33 @@ struct TodayOverview {
       _ = rest.takeTop(1)
     }
     guard rest.height >= YearGridView.height else { return }
+    defer { paintRecent(in: rest, on: &canvas) }
     let grid = YearGridView(grid: content.goals.grid, selected: content.day.date, theme: theme)
     canvas.draw(grid, in: rest.takeTop(YearGridView.height), figure: .year)
   }
+
+  /// The last days as rows, in as many columns as there is room for.
+  private func paintRecent(in area: Rect, on canvas: inout FigureCanvas) {
+    var rest = area
+    _ = rest.takeTop(1)
+    guard rest.height >= 3 else { return }
+    let heading = rest.takeTop(1)
+    let line = FigureText("LAST ", theme.style(PaneHue.today).adding(.bold))
+      .figure(.recentDays, from: content, theme.style(PaneHue.today).adding(.bold))
+      .adding("   ", theme.style(.text))
+      .figure(.recentMean, from: content, theme.style(.text))
+    canvas.write(line, x: heading.x, y: heading.y, clip: heading)
+    let columns = rest.columns(max(1, rest.width / Self.dayColumns), gap: 2)
+    let rows = min(rest.height - 1, (content.entries.count + columns.count - 1) / columns.count)
+    for (index, entry) in content.entries.prefix(rows * columns.count).enumerated() {
+      let column = columns[index / rows]
+      let row = Rect(x: column.x, y: column.y + index % rows, width: column.width, height: 1)
+      canvas.draw(
+        DayRow(entry, theme: theme, isSelected: entry.date == content.day.date), in: row,
+        figure: .recentDays)
+    }
+  }
+
+  /// Columns a day's row wants.
+  private static let dayColumns = 58
 }

@@ -53,4 +53,15 @@ public struct TodayPane: FigureView, Sendable {
       canvas.draw(ExplanationView(open, hue: .today, theme: theme), in: area)
     }
   }
+
+  /// The day of the year grid under a position.
+  public func day(at position: Position, in area: Rect) -> DateOnly? {
+    var canvas = FigureCanvas(Buffer(size: Size(width: area.maxX, height: area.maxY)))
+    paint(in: area, on: &canvas)
+    guard let content = screen.state.value,
+      let place = canvas.drawn.last(where: { $0.figure == .year })
+    else { return nil }
+    let grid = YearGridView(grid: content.goals.grid, selected: nil, theme: theme)
+    return grid.date(at: position, in: place.area)
+  }
 }

@@ -28,11 +28,8 @@ extension FocusSummary {
     guard blocks > 0, let longest else { return "no sessions" }
     let count = blocks == 1 ? "1 block" : "\(blocks) blocks"
     let turns = switches == 1 ? "1 switch" : "\(switches) switches"
-    let rate = switchesPerHour.flatMap { rate in
-      pace.map { " (\(Decimals.text(rate, 1)) an hour, \($0.rawValue))" }
-    }
     return "\(count), \(focusBlocks) of 25 min or more; longest \(DurationText.text(longest)); "
-      + turns + (switches > 0 ? rate ?? "" : "")
+      + turns + (switches > 0 ? pace.map { ", \($0.rawValue)" } ?? "" : "")
   }
 }
 
@@ -48,7 +45,7 @@ extension FocusBlock {
   /// `12:14–14:20 deep   2h 02m beacon`.
   func row(in zone: ZoneOffsets) -> String {
     let kind = kind.rawValue
-    let pad = String(repeating: " ", count: max(0, 6 - kind.count))
+    let pad = String(repeating: " ", count: max(0, 5 - kind.count))
     let time = DurationText.text(active)
     let gap = String(repeating: " ", count: max(0, 7 - time.count))
     return clock(in: zone) + " " + kind + pad + gap + time + " "

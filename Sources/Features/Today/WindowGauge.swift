@@ -11,11 +11,15 @@ struct WindowGauge: View, Sendable {
   var now: Int?
   var theme: Theme
 
-  init(_ day: DayDetail, theme: Theme) {
-    coded = day.coded
-    window = day.windowMinutes
-    now = day.nowLabel
+  init(coded: [Range<Int>], window: Range<Int>?, now: Int?, theme: Theme) {
+    self.coded = coded
+    self.window = window
+    self.now = now
     self.theme = theme
+  }
+
+  init(_ day: DayDetail, theme: Theme) {
+    self.init(coded: day.coded, window: day.windowMinutes, now: day.nowLabel, theme: theme)
   }
 
   /// The strip on the first row, hours under it on the second.
@@ -29,12 +33,6 @@ struct WindowGauge: View, Sendable {
       buffer.write(String(glyph), x: area.x + cell, y: area.y, style: style, clip: area)
     }
     drawHours(step: step, in: area, on: &buffer)
-  }
-
-  /// Columns it takes of so many.
-  func columns(of width: Int) -> Int {
-    let step = cellMinutes(width: width)
-    return min(width, (span.count + step - 1) / step)
   }
 
   /// 06:00 to 24:00, stretched by whole hours to what it must show.

@@ -60,7 +60,7 @@ private func restoreAndCrash(_ number: Int32) {
     var sent = 0
     var attempts = 0
     while sent < state.pointee.bytes.count, attempts < 20 {
-      let rest = UnsafeRawPointer(state.pointee.bytes.baseAddress) .map { $0 + sent }
+      let rest = UnsafeRawPointer(state.pointee.bytes.baseAddress).map { $0 + sent }
       let count = write(state.pointee.descriptor, rest, state.pointee.bytes.count - sent)
       if count > 0 {
         sent += count

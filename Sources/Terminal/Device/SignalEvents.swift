@@ -22,20 +22,41 @@ final class SignalEvents {
     sources = []
   }
 
-  /// Lets a signal have its default effect on this process, whatever Dispatch did to it, and
-  /// returns when the process goes on. `group` sends it to the whole job.
-  static func take(_ number: Int32, group: Bool) {
-    var old = sigaction()
-    var standard = sigaction()
-    standard.__sigaction_handler.sa_handler = SIG_DFL
-    sigaction(number, &standard, &old)
+  /// Lets a signal have its default effect on this process, and returns when the process goes on.
+  ///
+  /// It is sent to this thread: one sent to the process may be read by Dispatch's own thread, which
+  /// waits for signals on a descriptor, before it has any effect.
+  static func take(_ number: Int32) {
+    let old = setHandler(SIG_DFL, for: number)
     var set = sigset_t()
     var mask = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, &mask)
-    kill(group ? 0 : getpid(), number)
+    raise(number)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
-    sigaction(number, &old, nil)
+    restore(old, for: number)
+  }
+
+  /// Sends a signal to the others of our job.
+  static func tellJob(_ number: Int32) {
+    let old = setHandler(SIG_IGN, for: number)
+    kill(0, number)
+    restore(old, for: number)
+  }
+
+  private static func setHandler(_ handler: sighandler_t?, for number: Int32)
+    -> sigaction
+  {
+    var old = sigaction()
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = handler
+    sigaction(number, &action, &old)
+    return old
+  }
+
+  private static func restore(_ action: sigaction, for number: Int32) {
+    var action = action
+    sigaction(number, &action, nil)
   }
 }

@@ -103,7 +103,8 @@ public final class TerminalDevice {
   public func suspend() {
     guard isActive else { return }
     giveScreenBack()
-    SignalEvents.take(SIGTSTP, group: true)
+    SignalEvents.tellJob(SIGTSTP)
+    SignalEvents.take(SIGTSTP)
     tty.saveAgain()
     resume()
   }
@@ -121,7 +122,7 @@ public final class TerminalDevice {
 
   /// Ends the process by a signal, so that whoever started it sees the cause. After `leave`.
   public static func die(of signal: Int32) -> Never {
-    SignalEvents.take(signal, group: false)
+    SignalEvents.take(signal)
     exit(128 + signal)
   }
 

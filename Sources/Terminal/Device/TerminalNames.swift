@@ -3,7 +3,9 @@ import Glibc
 /// Names a terminal goes by in TERM.
 enum TerminalNames {
   /// Terminals that show 24-bit colours under a name of their own.
-  static let truecolor = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "contour"]
+  static let truecolor = [
+    "xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "contour",
+  ]
 
   private static let families =
     truecolor + [
@@ -28,7 +30,9 @@ enum TerminalNames {
 
   private static func directories(_ environment: [String: String]) -> [String] {
     let listed = environment["TERMINFO_DIRS"]?.split(separator: ":").map(String.init) ?? []
-    return [environment["TERMINFO"], environment["HOME"].map { $0 + "/.terminfo" }].compactMap { $0 }
+    return [environment["TERMINFO"], environment["HOME"].map { $0 + "/.terminfo" }].compactMap {
+      $0
+    }
       + listed + ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
   }
 }

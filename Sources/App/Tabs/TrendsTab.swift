@@ -1,0 +1,33 @@
+import Core
+import Features
+import Terminal
+
+/// The Trends pane joined to its model and its keys.
+@MainActor
+final class TrendsTab: Tab {
+  let model = TrendsModel()
+
+  var destination: Destination { .trends }
+
+  func show(_ history: History, now: Instant) { model.show(history, now: now) }
+
+  func fail(_ error: AppError) { model.fail(error) }
+
+  func press(_ key: Key) -> Bool {
+    TrendsKeys.keymap.command(for: key).map { model.perform($0) } ?? false
+  }
+
+  func click(at position: Position, in area: Rect) {
+    model.click(TrendsPane(model.screen, theme: .dark).figure(at: position, in: area))
+  }
+
+  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable {
+    var screen = model.screen
+    screen.progress = progress
+    return TrendsPane(screen, theme: theme)
+  }
+
+  var hints: [HintBar.Hint] { HintBar.hints(of: TrendsKeys.keymap) }
+
+  var keys: [KeySection] { [KeySection("TRENDS", TrendsKeys.keymap)] }
+}

@@ -1,0 +1,86 @@
+import Core
+import Terminal
+
+/// Hours a day as bars over an axis, the selected day marked, unknown days as dots.
+struct ChartBlock: TrendsBlock {
+  let ink: TrendsInk
+
+  var rows: ClosedRange<Int> { 8...19 }
+
+  private var chart: TrendsChart { ink.content.chart }
+  private var theme: Theme { ink.theme }
+
+  func paint(in area: Rect, on canvas: inout FigureCanvas) {
+    var rest = area
+    let head = rest.takeTop(rest.height >= 8 ? 3 : 2)
+    let bars = window(bars: bars, in: rest)
+    canvas.write(lines: lines(count: bars.shown.count), in: head)
+    let widths = widths(count: bars.shown.count, in: rest)
+    let view = BarChart(
+      bars: bars.shown, barWidth: widths.bar, gap: widths.gap, goal: goal, selected: bars.selected,
+      axisStyle: theme.style(.muted), goalStyle: theme.style(.muted),
+      selectedStyle: theme.style(.lap), label: { Decimals.text($0, 1) })
+    canvas.draw(view, in: rest, figure: .chart)
+  }
+
+  private func lines(count: Int) -> [FigureText] {
+    var heading = ink.heading("HOURS A DAY  ")
+    let name =
+      chart.kind == .day ? "last \(count) days" : chart.kind == .year ? "by month" : "by day"
+    heading = heading.adding(name, theme.style(.muted), figure: .chart)
+    if chart.goal > 0 {
+      heading = heading + ink.muted("   ┄ goal ") + ink.figure(.chartGoal, .muted)
+    }
+    let mean = (chart.kind == .day ? ink.muted("4 weeks ").noted(.chartMean) : ink.muted(""))
+    var second = ink.figure(.chartTotal, .strong)
+    if chart.kind == .day, let status = chart.days.first(where: { $0.date == chart.date })?.status {
+      second = second.adding("  \(status.symbol) \(status.words)", theme.style(status.role))
+    }
+    return [heading, second, mean + ink.figure(.chartMean)]
+  }
+
+  private var goal: Double? {
+    chart.goal > 0 ? Double(chart.goal) / Double(Milliseconds.perHour) : nil
+  }
+
+  private var bars: [BarChart.Bar] {
+    func bar(_ time: Int?, _ role: Role) -> BarChart.Bar {
+      BarChart.Bar(
+        time.map { Double($0) / Double(Milliseconds.perHour) }, style: theme.style(role))
+    }
+    guard chart.kind != .year else {
+      return chart.months.map { bar($0.meanPerKnownDay, .info) }
+    }
+    return chart.days.map { bar($0.total, $0.status.barRole) }
+  }
+
+  private var selected: Int? {
+    chart.kind == .year
+      ? chart.months.firstIndex { $0.range.contains(chart.date) }
+      : chart.days.firstIndex { $0.date == chart.date }
+  }
+
+  /// Bars that fit, the newest unless the selected one lies further back.
+  private func window(
+    bars: [BarChart.Bar], in area: Rect
+  ) -> (shown: [BarChart.Bar], selected: Int?) {
+    let room = max(1, area.width > 12 ? area.width - 6 : area.width)
+    guard bars.count > room, let selected else { return (bars, selected) }
+    let last = min(bars.count, max(selected + room / 2, room))
+    let end = bars.count - selected <= room ? bars.count : last
+    let start = max(0, end - room)
+    return (Array(bars[start..<end]), selected - start)
+  }
+
+  private func widths(count: Int, in area: Rect) -> (bar: Int, gap: Int) {
+    let room = (area.width > 12 ? area.width - 6 : area.width) / max(1, count)
+    return room > 1 ? (min(8, room - 1), 1) : (1, 0)
+  }
+}
+
+extension FigureText {
+  /// The same text as part of a figure.
+  func noted(_ figure: FigureID) -> FigureText {
+    pieces.reduce(FigureText()) { $0.adding($1.text, $1.style, figure: figure) }
+  }
+}
