@@ -6,6 +6,8 @@ import StatsData
 struct AppEnvironment: Sendable {
   /// Where the days come from; nil while no server is configured.
   var repository: (any StatsRepository)?
+  /// Signing in and out; nil where there is no server.
+  var account: (any AccountGateway)?
   /// Whether there is a server to ask.
   var hasServer = false
   /// What stands in the corner where there is no server.
