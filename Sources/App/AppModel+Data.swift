@@ -20,7 +20,7 @@ extension AppModel {
     let settings = SettingsModel { [weak self] settings throws(AppError) in
       try await self?.store(settings)
     }
-    return [today, TrendsTab(), SettingsTab(settings)]
+    return [today, TrendsTab(), ProjectsTab(), SettingsTab(settings)]
   }
 
   /// The made-up history, from the welcome.

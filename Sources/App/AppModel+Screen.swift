@@ -59,13 +59,15 @@ extension AppModel {
     case nil: break
     }
     guard sync != nil else { return [.init(label: "d", text: "demo")] }
+    if let tab, tab.takesLetters { return tab.hints }
     return [.init(label: "1-4", text: "panes")] + (tab?.hints ?? [])
       + HintBar.hints(of: GlobalKeys.keymap).dropLast(2)
   }
 
   /// Help and quit, which even a narrow footer shows.
   private var lastHints: [HintBar.Hint] {
-    overlay == nil ? HintBar.hints(of: GlobalKeys.keymap).suffix(2) : []
+    overlay == nil && tab?.takesLetters != true
+      ? HintBar.hints(of: GlobalKeys.keymap).suffix(2) : []
   }
 
   private var dialog: (any View & Sendable)? {

@@ -19,7 +19,7 @@ import Testing
     (["--dmeo"], "There is no --dmeo. Did you mean --demo?"),
     (["--versoin"], "There is no --versoin. Did you mean --version?"),
     (["--frobnicate"], "There is no --frobnicate."),
-    (["\u{1B}[2J"], "There is no ?[2J."),
+    (["\u{1B}[2J"], "There is no [2J."),
     (["--theme"], "--theme takes one of dark, light, high-contrast, monochrome."),
     (["--theme", "pink"], "--theme takes one of dark, light, high-contrast, monochrome."),
     (["--demo=yes"], "--demo takes no value."),

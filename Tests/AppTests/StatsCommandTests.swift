@@ -30,8 +30,8 @@ import Testing
     let path = try worldFile(Self.world)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let result = try run("--json", "--world", path, "--args", #"{"date":"2026-07-07"}"#, "ring")
-    #expect(result[key: "ring"]?[key: "percent"] == .number(75))
-    #expect(result[key: "streak"] == nil)
+    #expect(result["ring"]?["percent"] == .number(75))
+    #expect(result["streak"] == nil)
   }
 
   @Test func withoutNamesEveryMetricAnswersButThePureFunctions() throws {
@@ -51,20 +51,20 @@ import Testing
     let moment = "2026-07-07T23:30:00Z"
     let there = try run("--world", path, "--as-of", moment, "--zone", "America/New_York", "ring")
     let here = try run("--world", path, "--as-of", moment, "ring")
-    #expect(there[key: "ring"]?[key: "totalSeconds"] == .number(10800))
-    #expect(here[key: "ring"]?[key: "totalSeconds"] == .null)
+    #expect(there["ring"]?["totalSeconds"] == .number(10800))
+    #expect(here["ring"]?["totalSeconds"] == .null)
   }
 
   @Test func pureFunctionsNeedNoHistory() throws {
     let result = try run("--args", #"{"seconds": 20380.2}"#, "durationText")
-    #expect(result[key: "durationText"]?[key: "text"] == .text("5h 39m"))
+    #expect(result["durationText"]?["text"] == .text("5h 39m"))
   }
 
   @Test func anEmptyCacheAnswersWithReasons() throws {
     let home = NSTemporaryDirectory() + "codingfit-empty-\(UUID().uuidString)"
     let result = try run("ring", "load", environment: ["HOME": home])
-    #expect(result[key: "ring"]?[key: "known"] == .bool(false))
-    #expect(result[key: "load"]?[key: "reason"] == .text("needsHistory"))
+    #expect(result["ring"]?["known"] == .bool(false))
+    #expect(result["load"]?["reason"] == .text("needsHistory"))
     #expect(!FileManager.default.fileExists(atPath: home))
   }
 

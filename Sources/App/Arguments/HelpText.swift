@@ -7,6 +7,7 @@ enum HelpText {
       codingfit                  open the dashboard
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
+      codingfit stats --json     print every number by its name, as JSON; --demo works here too
       codingfit --help           print this text
       codingfit --version        print the version
 

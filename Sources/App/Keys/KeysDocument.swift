@@ -8,6 +8,7 @@ enum KeysDocument {
       KeySection("Everywhere", GlobalKeys.keymap),
       KeySection("Today", TodayKeys.keymap),
       KeySection("Trends", TrendsKeys.keymap),
+      KeySection("Projects", ProjectsKeys.keymap),
       KeySection("Settings", SettingsKeys.fields),
       KeySection("In a field of the settings", SettingsKeys.text),
       KeySection("When the settings ask whether to discard", SettingsKeys.question),

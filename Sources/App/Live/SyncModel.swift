@@ -8,7 +8,7 @@ final class SyncModel {
   private(set) var status: SyncStatus
   /// Whether Esc has put the banner away; a different failure brings it back.
   private(set) var isBannerHidden = false
-  /// Past days the last sync found changed.
+  /// Past days that syncs found changed, until the user has seen it.
   private(set) var revisedDays = 0
 
   @ObservationIgnored private let repository: any StatsRepository
@@ -39,7 +39,12 @@ final class SyncModel {
 
   var isRunning: Bool { running != nil }
 
-  func hideBanner() { isBannerHidden = true }
+  /// Puts the banner away; a backfill goes on telling how far it is.
+  func hideBanner() {
+    if progress != nil { return }
+    isBannerHidden = true
+    revisedDays = 0
+  }
 
   /// Syncs, or lets the running sync do; one that reads more follows it.
   func start(_ scope: SyncScope) {
@@ -94,7 +99,7 @@ final class SyncModel {
 
   private func succeeded(_ report: SyncReport) {
     lastSuccess = report.finishedAt
-    revisedDays = report.revisions.count
+    revisedDays += report.revisions.count
     isBannerHidden = false
     status = .upToDate(report.finishedAt)
   }

@@ -51,5 +51,7 @@ final class SettingsTab: Tab {
     ]
   }
 
+  var takesLetters: Bool { model.isEditing || model.asksToDiscard }
+
   var hasUnsavedChanges: Bool { model.hasUnsavedChanges }
 }

@@ -32,10 +32,14 @@ protocol Tab: AnyObject {
   var keys: [KeySection] { get }
 
   var hasUnsavedChanges: Bool { get }
+
+  /// Whether letters are text or an answer just now, so that none of them works everywhere.
+  var takesLetters: Bool { get }
 }
 
 extension Tab {
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
   var hasUnsavedChanges: Bool { false }
+  var takesLetters: Bool { false }
 }

@@ -113,7 +113,8 @@ struct MetricFields {
     _ name: String, allowsNegative: Bool = false
   ) throws(MetricError) -> Int? {
     guard let number = try number(name) else { return nil }
-    guard let milliseconds = Milliseconds.rounding(seconds: number) else {
+    // A thousand million seconds are 31 years: sums of these cannot overflow.
+    guard let milliseconds = Milliseconds.rounding(seconds: number), abs(number) <= 1e9 else {
       throw problem(name, "is too large")
     }
     guard allowsNegative || milliseconds >= 0 else { throw problem(name, "must not be negative") }

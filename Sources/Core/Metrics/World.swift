@@ -16,6 +16,9 @@ public struct World: Sendable {
       allowed: ["now", "zone", "weekStart", "configs", "daysOff", "days", "sessions"],
       owner: "the world", kind: .badWorld)
     now = try Self.instant(try fields.required("now"), "now", fields)
+    guard (0..<Self.lastMoment).contains(now.milliseconds) else {
+      throw fields.problem("now", "must lie between 1970 and 2200")
+    }
     guard let zone = try fields.text("zone") else { throw fields.problem("zone", "is missing") }
     try Self.check(zone: zone, fields)
     let goals = try Self.goals(fields)
@@ -29,6 +32,9 @@ public struct World: Sendable {
 }
 
 extension World {
+  /// 2200-01-01T00:00:00Z: rules walk from the first day to now.
+  private static let lastMoment = 7_258_118_400_000
+
   /// ISO text or epoch seconds.
   static func instant(
     _ value: MetricValue, _ name: String, _ fields: MetricFields

@@ -39,7 +39,7 @@ public struct DayStat: Hashable, Sendable {
 
 extension DayStat {
   /// Time of one project in milliseconds; of the whole day for nil.
-  func time(of project: String?) -> Int {
+  public func time(of project: String?) -> Int {
     guard let project else { return totalMilliseconds }
     return projects.reduce(0) { $1.name == project ? $0 + $1.milliseconds : $0 }
   }

@@ -19,7 +19,7 @@ extension History {
 
   /// A day's total in milliseconds; nil for an unknown day (G5).
   public func total(_ date: DateOnly) -> Int? {
-    day(date).flatMap { $0.isKnown ? $0.totalMilliseconds : nil }
+    index.place(of: date).flatMap { index.totals[$0] < 0 ? nil : index.totals[$0] }
   }
 
   /// Wall clock of a row: the union of its sessions in milliseconds (G4).
@@ -39,8 +39,7 @@ extension History {
 
   /// AI time of a day in milliseconds (R21).
   public func aiMilliseconds(_ date: DateOnly) -> Int {
-    let place = days.partitioningIndex { $0.date >= date }
-    return place < days.count && days[place].date == date ? index.aiMilliseconds[place] : 0
+    index.place(of: date).map { index.aiMilliseconds[$0] } ?? 0
   }
 
   public func goal(on date: DateOnly) -> GoalConfig {
@@ -62,7 +61,7 @@ extension History {
 
   /// The first day whose total is known, up to a date.
   public func firstKnownDay(upTo date: DateOnly) -> DateOnly? {
-    days.first { $0.isKnown }.flatMap { $0.date <= date ? $0.date : nil }
+    index.totals.firstIndex { $0 >= 0 }.map { index.dates[$0] }.flatMap { $0 <= date ? $0 : nil }
   }
 
   /// The known days of a range that have begun.

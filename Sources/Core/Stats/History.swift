@@ -36,20 +36,21 @@ public struct History: Hashable, Sendable {
 
   /// The row of a date, by binary search; nil for an unknown day without a row.
   public func day(_ date: DateOnly) -> DayStat? {
-    let index = days.partitioningIndex { $0.date >= date }
-    return index < days.count && days[index].date == date ? days[index] : nil
+    index.place(of: date).map { days[$0] }
   }
 
   /// The rows of a range of dates, in order.
   public func days(in range: ClosedRange<DateOnly>) -> ArraySlice<DayStat> {
-    let first = days.partitioningIndex { $0.date >= range.lowerBound }
-    let last = days.partitioningIndex { $0.date > range.upperBound }
+    let first = index.dates.partitioningIndex { $0 >= range.lowerBound }
+    let last = index.dates.partitioningIndex { $0 > range.upperBound }
     return days[first..<max(first, last)]
   }
 
   private static func unique(_ days: [DayStat]) -> [DayStat] {
-    let sorted = days.sorted {
-      ($0.date, $0.updatedAt?.milliseconds ?? .min) < ($1.date, $1.updatedAt?.milliseconds ?? .min)
+    let sorted = days.inOrder {
+      $0.date == $1.date
+        ? ($0.updatedAt?.milliseconds ?? .min) < ($1.updatedAt?.milliseconds ?? .min)
+        : $0.date < $1.date
     }
     var result: [DayStat] = []
     result.reserveCapacity(sorted.count)
@@ -61,22 +62,25 @@ public struct History: Hashable, Sendable {
   }
 
   private static func unique(_ sessions: [Session]) -> [Session] {
-    let sorted = sessions.sorted {
-      ($0.start.milliseconds, $0.project ?? "", $0.rowDate.dayNumber)
-        < ($1.start.milliseconds, $1.project ?? "", $1.rowDate.dayNumber)
+    let sorted = sessions.inOrder(by: isBefore)
+    // The same start and project in two rows counts once, in the earlier row (G3).
+    func repeats(_ session: Session, _ kept: Session) -> Bool {
+      session.start == kept.start && session.project == kept.project
+        && session.rowDate != kept.rowDate
     }
-    var result: [Session] = []
-    result.reserveCapacity(sorted.count)
-    for session in sorted {
-      // The same start and project in two rows counts once, in the earlier row (G3).
-      if let last = result.last, last.start == session.start, last.project == session.project,
-        last.rowDate != session.rowDate
-      {
-        continue
-      }
-      result.append(session)
+    guard zip(sorted.dropFirst(), sorted).contains(where: { repeats($0, $1) }) else {
+      return sorted
     }
-    return result
+    return sorted.reduce(into: []) { kept, session in
+      if let last = kept.last, repeats(session, last) { return }
+      kept.append(session)
+    }
+  }
+
+  private static func isBefore(_ left: Session, _ right: Session) -> Bool {
+    if left.start != right.start { return left.start < right.start }
+    if left.project != right.project { return (left.project ?? "") < (right.project ?? "") }
+    return left.rowDate < right.rowDate
   }
 }
 
@@ -90,5 +94,13 @@ extension Array {
       if predicate(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+
+  /// Sorted; the array itself where it already is, as rows from the cache are.
+  func inOrder(by isBefore: (Element, Element) -> Bool) -> [Element] {
+    for place in indices.dropFirst() where isBefore(self[place], self[place - 1]) {
+      return sorted(by: isBefore)
+    }
+    return self
   }
 }

@@ -9,6 +9,10 @@ struct HistoryIndex: Sendable {
   let pieces: [ClockPiece]
   let rows: [RowClock]
   let logicalDays: [LogicalDay]
+  /// Dates of the history's days, to search without touching the rows.
+  let dates: [DateOnly]
+  /// Total of each day; −1 where it is unknown (G5).
+  let totals: [Int]
   /// AI time of each day, in the order of the history's days (R21).
   let aiMilliseconds: [Int]
   /// Days off, merged and in order.
@@ -28,7 +32,9 @@ struct HistoryIndex: Sendable {
     for day in days {
       if let name = day.zone, let zone = offsets(name) { named[day.date] = zone }
     }
-    let sorted = sessions.sorted { ($0.rowDate, $0.start) < ($1.rowDate, $1.start) }
+    let sorted = sessions.inOrder {
+      $0.rowDate == $1.rowDate ? $0.start < $1.start : $0.rowDate < $1.rowDate
+    }
     var rows: [RowClock] = []
     var pieces: [ClockPiece] = []
     pieces.reserveCapacity(sorted.count)
@@ -47,8 +53,16 @@ struct HistoryIndex: Sendable {
     self.pieces = pieces
     self.rows = rows
     logicalDays = Self.logicalDays(pieces, lateFromMinute: settings.lateFromMinute)
+    dates = days.map(\.date)
+    totals = days.map { $0.isKnown ? $0.totalMilliseconds : -1 }
     aiMilliseconds = Self.aiTime(days, categories: settings.aiCategories)
     daysOff = Self.merged(settings.daysOff)
+  }
+
+  /// Place of a date among the days.
+  func place(of date: DateOnly) -> Int? {
+    let place = dates.partitioningIndex { $0 >= date }
+    return place < dates.count && dates[place] == date ? place : nil
   }
 
   /// The row of a date, where it has sessions.
@@ -125,7 +139,7 @@ struct HistoryIndex: Sendable {
     for piece in pieces {
       piece.cut(every: Milliseconds.perDay, turn: turn) { cut.append(($0, $1)) }
     }
-    cut.sort { ($0.day, $0.piece.start) < ($1.day, $1.piece.start) }
+    cut = cut.inOrder { $0.day == $1.day ? $0.piece.start < $1.piece.start : $0.day < $1.day }
     let sorted = cut.map(\.piece)
     var days: [LogicalDay] = []
     var first = 0

@@ -38,7 +38,7 @@ struct SyntheticRows {
       if isBad { unreadable.append(date) }
       let day = stat(index, pieces[index], isToday: isToday, isBad: isBad, random: &random)
       days.append(day)
-      for piece in pieces[index] {
+      for piece in pieces[index] where !isBad {
         sessions.append(
           Session(
             start: Instant(milliseconds: piece.start), milliseconds: piece.end - piece.start,

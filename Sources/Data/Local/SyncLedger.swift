@@ -6,7 +6,7 @@ package struct SyncLedger: Sendable, Equatable {
   package var lastSync: Instant?
   /// The oldest date any table had.
   package var oldest: DateOnly?
-  /// By table, the newest `updated_at` seen, in the server's spelling.
+  /// By table, the `updated_at` up to which every change has been seen.
   package var newestChange: [RemoteTable: String] = [:]
   /// How the server keeps its payload, for `doctor`.
   package var layout: TableLayout?
@@ -42,12 +42,19 @@ package struct SyncLedger: Sendable, Equatable {
     try AtomicFile.write(Array(tree.prettyText.utf8), to: Self.path(in: folder))
   }
 
-  /// Remembers the newest change among rows of a table.
-  package mutating func note(_ rows: [RemoteRow], of table: RemoteTable) {
-    for text in rows.compactMap(\.updatedAt) {
-      guard let time = ServerTime.microseconds(text) else { continue }
-      let known = newestChange[table].flatMap(ServerTime.microseconds) ?? .min
-      if time > known { newestChange[table] = text }
+  /// Moves the mark of a table on to the newest change among rows asked for at that moment.
+  ///
+  /// A transaction that began before the newest change may end after it, so the mark stays a minute
+  /// behind the question.
+  package mutating func note(_ rows: [RemoteRow], of table: RemoteTable, askedAt: Instant) {
+    let times = rows.compactMap { row in
+      row.updatedAt.flatMap { text in ServerTime.microseconds(text).map { (time: $0, text: text) } }
     }
+    guard let newest = times.max(by: { $0.time < $1.time }) else { return }
+    let limit = askedAt.advanced(byMilliseconds: -Milliseconds.perMinute)
+    let isRecent = newest.time > limit.milliseconds * 1000
+    let mark = isRecent ? ServerTime.text(limit) : newest.text
+    let known = newestChange[table].flatMap(ServerTime.microseconds) ?? .min
+    if ServerTime.microseconds(mark) ?? .min > known { newestChange[table] = mark }
   }
 }

@@ -112,13 +112,14 @@ extension CachedStatsRepository {
     var answer = SyncAnswer(asked: range)
     for table in RemoteTable.allCases {
       let query = RowQuery(table: table, from: range.lowerBound, to: range.upperBound)
+      let asked = clock.now()
       let rows = try await remote.rows(query)
       if rows.rows.isEmpty, rows.unreadable.isEmpty { try refuseEmptiness(of: table, in: range) }
       note(rows, of: table)
       // The first answer sets the mark: whatever changes from now on is newer than it.
       if rows.hasUpdatedAt, ledger.newestChange[table] == nil {
-        ledger.note(rows.rows, of: table)
-        let yesterday = clock.now().advanced(byMilliseconds: -Milliseconds.perDay)
+        ledger.note(rows.rows, of: table, askedAt: asked)
+        let yesterday = asked.advanced(byMilliseconds: -Milliseconds.perDay)
         if ledger.newestChange[table] == nil {
           ledger.newestChange[table] = ServerTime.text(yesterday)
         }
@@ -132,14 +133,11 @@ extension CachedStatsRepository {
     var answer = SyncAnswer()
     var newer = ledger
     for table in RemoteTable.allCases {
-      guard let mark = ledger.newestChange[table],
-        let time = ServerTime.instant(mark)
-      else { continue }
-      // A transaction that began before the newest change may have ended after it.
-      let since = ServerTime.text(time.advanced(byMilliseconds: -10 * Milliseconds.perMinute))
-      let rows = try await remote.rows(RowQuery(table: table, changedAfter: since))
+      guard let mark = ledger.newestChange[table] else { continue }
+      let asked = clock.now()
+      let rows = try await remote.rows(RowQuery(table: table, changedAfter: mark))
       note(rows, of: table)
-      newer.note(rows.rows, of: table)
+      newer.note(rows.rows, of: table, askedAt: asked)
       answer.add(rows, of: table, fetchedAt: clock.now())
     }
     ledger = newer

@@ -30,8 +30,7 @@ package enum DayStateRule {
 
   /// Whether only a deep sync asks for the day again.
   package static func isSettled(_ reading: DayReading, today: DateOnly) -> Bool {
-    reading.isClosed && reading.areSessionsClosed
-      && today.days(since: reading.date) >= settlingDays
+    reading.isClosed && today.days(since: reading.date) >= settlingDays
   }
 
   /// The day under a clock. A date after today that has not begun in the row's own zone either is
@@ -56,8 +55,7 @@ package enum DayStateRule {
     case .known where reading.date >= today: return .partial
     case .known(let total):
       if total == 0, reading.isClosed { return .zero }
-      let isOld = today.days(since: reading.date) >= settlingDays
-      return reading.isClosed && isOld ? .settled : .open
+      return isSettled(reading, today: today) ? .settled : .open
     }
   }
 

@@ -51,7 +51,9 @@ package struct SyncPlan: Sendable, Equatable {
     from oldest: DateOnly?, to today: DateOnly, where isWanted: (MonthKey) -> Bool
   ) -> [MonthKey] {
     let last = MonthKey(today).index
-    let first = min(last, oldest.map { MonthKey($0).index } ?? last)
+    // WakaTime is younger than that; a stray date must not cost thousands of queries.
+    let floor = MonthKey(index: 2000 * 12)
+    let first = min(last, oldest.map { max(MonthKey($0), floor).index } ?? last)
     return (first...last).reversed().map { MonthKey(index: $0) }.filter(isWanted)
   }
 
@@ -66,7 +68,7 @@ package struct SyncPlan: Sendable, Equatable {
   ) -> [DateOnly] {
     var dates: Set<DateOnly> = [today, today.advanced(by: 1)]
     for day in known.days where day.date < today && day.total != .absent {
-      if !day.isClosed || today.days(since: day.date) < DayStateRule.settlingDays {
+      if !DayStateRule.isSettled(day, today: today) {
         // Read again after it should have settled, and the server tells of changes by itself.
         if changes, day.updatedAt != nil, wasReadLate(day) { continue }
         dates.insert(day.date)

@@ -43,12 +43,16 @@ public struct FigureCanvas: Sendable {
   }
 
   /// Shows which figure is selected: its style, and a mark before it where a blank is free.
-  public mutating func highlight(_ figure: FigureID?, style: Style, markStyle: Style) {
+  public mutating func highlight(
+    _ figure: FigureID?, style: Style, markStyle: Style, in clip: Rect? = nil
+  ) {
+    let clip = clip ?? buffer.area
     var marked: Set<Int> = []
     for place in drawn where place.figure == figure {
       let area = place.area
       if area.height == 1 { buffer.restyle(area) { $0 = style } }
-      guard marked.insert(area.y).inserted, area.x > 0, buffer[area.x - 1, area.y].text == " "
+      guard marked.insert(area.y).inserted, clip.contains(x: area.x - 1, y: area.y),
+        buffer[area.x - 1, area.y].text == " "
       else {
         continue
       }

@@ -51,7 +51,7 @@ struct TodayLines {
   }
 
   private func onTrack(_ projection: Projection) -> FigureText {
-    let isOnTrack = projection.isOnTrack ?? false
+    let isOnTrack = day.ring.goal > 0 && projection.isOnTrack == true
     return words(isOnTrack ? "on track for " : "heading for ")
       .figure(.projection, from: content, theme.style(isOnTrack ? .good : .text))
       .adding("  (usually ", theme.style(.muted))
@@ -62,7 +62,7 @@ struct TodayLines {
   private func reached(_ projection: Projection) -> FigureText {
     if day.ring.left == 0, day.ring.goal > 0 { return words("goal reached") }
     guard projection.goalAtMinute != nil else {
-      return words(day.ring.goal > 0 ? "the goal is usually out of reach by then" : "")
+      return words(day.ring.goal > 0 ? "the goal is usually not reached by then" : "")
     }
     return words("goal reached about ").figure(.goalAt, from: content, theme.style(.text))
   }
@@ -83,6 +83,7 @@ struct TodayLines {
   var pace: FigureText {
     guard !day.week.isClosed else { return closedWeek }
     let pace = goals.pace
+    guard pace.state != .noGoal else { return FigureText() }
     let role: Role = pace.state == .behind || pace.state == .outOfReach ? .caution : .good
     guard content.figures[.paceLeft] != nil else {
       return FigureText(pace.words, theme.style(role))

@@ -11,9 +11,9 @@ extension WeekRing {
 }
 
 extension Streak {
-  /// `3 days`, `12 days, 1 without data`, `starts with the next met day`.
+  /// `3 days`, `12 days, 1 without data`, `starts with the next goal met`.
   var currentText: String {
-    guard current > 0 else { return "starts with the next day that meets its goal" }
+    guard current > 0 else { return "starts with the next goal met" }
     return Self.days(current) + (unknownBridged > 0 ? ", \(unknownBridged) without data" : "")
   }
 }

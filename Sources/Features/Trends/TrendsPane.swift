@@ -44,7 +44,8 @@ public struct TrendsPane: FigureView, Sendable {
         .paint(in: area.inset(horizontal: 1, vertical: 0), on: &canvas)
     }
     canvas.highlight(
-      screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong))
+      screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
+      in: area)
     if let open = screen.cursor.open {
       canvas.draw(ExplanationView(open, hue: .trends, theme: theme), in: area)
     }

@@ -19,18 +19,29 @@ extension ANSIEncoder {
     let start = bytes.count
     if style != .plain {
       appendChanges(from: current, to: style)
-      let end = bytes.count
-      append("0;")
-      appendChanges(from: .plain, to: style)
-      if bytes.count - end < end - start {
-        bytes.removeSubrange(start..<end)
-      } else {
-        bytes.removeSubrange(end...)
-      }
+      if takesAway(from: current, to: style) { startAnewIfShorter(style, since: start) }
       bytes.removeLast()  // the last separator
     }
     bytes.append(UInt8(ascii: "m"))
     current = style
+  }
+
+  private func takesAway(from old: PackedStyle, to new: PackedStyle) -> Bool {
+    !old.attributes.isSubset(of: new.attributes)
+      || (old.foreground != new.foreground && new.foreground == .terminal)
+      || (old.background != new.background && new.background == .terminal)
+  }
+
+  /// Replaces the changes appended from `start` on by the whole style where that is shorter.
+  private mutating func startAnewIfShorter(_ style: PackedStyle, since start: Int) {
+    let end = bytes.count
+    append("0;")
+    appendChanges(from: .plain, to: style)
+    if bytes.count - end < end - start {
+      bytes.removeSubrange(start..<end)
+    } else {
+      bytes.removeSubrange(end...)
+    }
   }
 
   private mutating func appendChanges(from old: PackedStyle, to new: PackedStyle) {

@@ -14,6 +14,7 @@ final class InputReader {
   private static let most = 1 << 20
 
   private let descriptor: Int32
+  private let sequenceWait: DispatchTimeInterval
   private let handle: ([InputEvent]) -> Void
   private let ended: () -> Void
   private var source: (any DispatchSourceRead)?
@@ -22,9 +23,11 @@ final class InputReader {
   private var chunk = [UInt8](repeating: 0, count: 1 << 14)
 
   init(
-    _ descriptor: Int32, handle: @escaping ([InputEvent]) -> Void, ended: @escaping () -> Void
+    _ descriptor: Int32, sequenceWait: DispatchTimeInterval = sequenceWait,
+    handle: @escaping ([InputEvent]) -> Void, ended: @escaping () -> Void
   ) {
     self.descriptor = descriptor
+    self.sequenceWait = sequenceWait
     self.handle = handle
     self.ended = ended
   }
@@ -78,7 +81,7 @@ final class InputReader {
       MainActor.assumeIsolated { self?.giveUp() }
     }
     timeout = item
-    let wait = parser.pending == .escape ? Self.escapeWait : Self.sequenceWait
+    let wait = parser.pending == .escape ? Self.escapeWait : sequenceWait
     DispatchQueue.main.asyncAfter(deadline: .now() + wait, execute: item)
   }
 

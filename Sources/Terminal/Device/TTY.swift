@@ -10,9 +10,16 @@ final class TTY {
   /// The modes to give back, exactly as they were found.
   private(set) var saved: termios
 
-  init() throws(TerminalProblem) {
-    input = try Self.reopen(STDIN_FILENO, O_RDONLY)
-    output = try Self.reopen(STDOUT_FILENO, O_WRONLY)
+  /// The terminal this process was started in.
+  static func standard() throws(TerminalProblem) -> TTY {
+    let input = try reopen(STDIN_FILENO, O_RDONLY)
+    return try TTY(input: input, output: try reopen(STDOUT_FILENO, O_WRONLY))
+  }
+
+  /// Takes over two descriptors of a terminal, which must not block.
+  init(input: Int32, output: Int32) throws(TerminalProblem) {
+    self.input = input
+    self.output = output
     saved = termios()
     guard tcgetattr(output, &saved) == 0 else {
       throw TerminalProblem("The terminal's settings cannot be read.")

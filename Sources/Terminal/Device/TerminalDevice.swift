@@ -37,7 +37,7 @@ public final class TerminalDevice {
   ) throws(TerminalProblem) -> TerminalDevice {
     if let problem = TerminalCheck.problem(environment: environment) { throw problem }
     return TerminalDevice(
-      try TTY(), TerminalProfile(environment: environment), modes)
+      try TTY.standard(), TerminalProfile(environment: environment), modes)
   }
 
   private init(_ tty: TTY, _ profile: TerminalProfile, _ modes: TerminalModes) {
@@ -160,7 +160,7 @@ public final class TerminalDevice {
     isActive = false
     waiting = waiting ?? shown
     shown = nil
-    output.finish(Array(modes.leave.utf8), milliseconds: 200)
+    output.finish(Array(modes.leave.utf8), milliseconds: 100)
     tty.restore()
     CrashGuard.disarm()
     stderrRedirect?.end()

@@ -10,21 +10,20 @@ struct GlyphReader: IteratorProtocol {
     var columns: Int
   }
 
-  private let scalars: String.UnicodeScalarView
   private let ambiguous: AmbiguousWidth
-  /// Where the next piece starts.
-  private(set) var index: String.Index
+  private var scalars: String.UnicodeScalarView.Iterator
+  private var upcoming: Unicode.Scalar?
+  /// Bytes of UTF-8 before the next piece.
+  private(set) var offset = 0
 
   init(_ text: String, ambiguous: AmbiguousWidth = .narrow) {
-    scalars = text.unicodeScalars
     self.ambiguous = ambiguous
-    index = scalars.startIndex
+    scalars = text.unicodeScalars.makeIterator()
+    upcoming = scalars.next()
   }
 
   mutating func next() -> Piece? {
-    guard index < scalars.endIndex else { return nil }
-    let scalar = scalars[index]
-    index = scalars.index(after: index)
+    guard let scalar = take() else { return nil }
     let kind = ScalarClass(scalar)
     switch kind {
     case .hidden, .combining, .joiner, .variationSelector, .tag:
@@ -39,12 +38,19 @@ struct GlyphReader: IteratorProtocol {
     }
   }
 
+  private mutating func take() -> Unicode.Scalar? {
+    guard let scalar = upcoming else { return nil }
+    upcoming = scalars.next()
+    offset += UTF8.width(scalar)
+    return scalar
+  }
+
   private mutating func flag(_ first: Unicode.Scalar) -> Piece {
     var glyph = Glyph(first)
-    guard let second = peek(), ScalarClass(second) == .regionalIndicator else {
+    guard let second = upcoming, ScalarClass(second) == .regionalIndicator else {
       return Piece(glyph: glyph, columns: 1)
     }
-    index = scalars.index(after: index)
+    _ = take()
     glyph.append(second)
     return Piece(glyph: glyph, columns: 2)
   }
@@ -53,27 +59,24 @@ struct GlyphReader: IteratorProtocol {
   private mutating func absorb(
     into glyph: inout Glyph, after base: Unicode.Scalar, _ kind: ScalarClass
   ) {
-    while let scalar = peek(), scalar.value >= 0x300 {
+    while let scalar = upcoming, Self.mayBelong(scalar) {
       switch ScalarClass(scalar) {
       case .combining: glyph.append(scalar)
       case .variationSelector: break
       case .skinTone where kind.isPictograph, .tag where kind.isPictograph: break
-      case .joiner where kind.isPictograph: dropJoined()
+      case .joiner where kind.isPictograph:
+        _ = take()
+        guard let joined = upcoming, ScalarClass(joined).isPictograph else { continue }
       // Between Latin letters a joiner has no work to do: it is there to deceive, and is shown.
       case .joiner where base.value >= 0x300: break
       default: return
       }
-      index = scalars.index(after: index)
+      _ = take()
     }
   }
 
-  /// Leaves the index on the last scalar to drop: the joiner, or the emoji it joins.
-  private mutating func dropJoined() {
-    let next = scalars.index(after: index)
-    if next < scalars.endIndex, ScalarClass(scalars[next]).isPictograph { index = next }
-  }
-
-  private func peek() -> Unicode.Scalar? {
-    index < scalars.endIndex ? scalars[index] : nil
+  /// A quick no for letters, and for the frames and bars that most of a screen is made of.
+  private static func mayBelong(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x300 && !(0x2500..<0x2600).contains(scalar.value)
   }
 }

@@ -21,12 +21,13 @@ public enum TextWidth {
     guard self.columns(of: text, ambiguous: ambiguous) > columns else { return text }
     var reader = GlyphReader(text, ambiguous: ambiguous)
     var left = columns - ScalarClass("…").columns(ambiguous)
-    var end = text.startIndex
+    guard left >= 0 else { return "" }
+    var end = 0
     while let piece = reader.next(), piece.columns <= left {
       left -= piece.columns
-      end = reader.index
+      end = reader.offset
     }
-    return left < 0 ? "" : text[..<end] + "…"
+    return String(decoding: text.utf8.prefix(end), as: UTF8.self) + "…"
   }
 
   /// Number of bytes when all are ASCII: control characters are shown as one picture each.

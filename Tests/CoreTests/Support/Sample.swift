@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// Small histories for tests, written the way people write dates.
 enum Sample {
@@ -49,5 +50,12 @@ enum Sample {
     return DayStat(
       date: date(row), state: .settled,
       totalMilliseconds: parts.reduce(0) { $0 + $1.milliseconds }, projects: parts)
+  }
+}
+
+extension Sample {
+  /// Half up to cents, by another way than the rule's: through a whole number.
+  static func cents(_ value: Decimal) -> Decimal {
+    Decimal(NSDecimalNumber(decimal: value * 100 + Decimal(1) / 2).intValue) / 100
   }
 }

@@ -1,7 +1,8 @@
 import Core
-import StatsData
 import TestSupport
 import Testing
+
+@testable import StatsData
 
 struct DayIndexTests {
   private let folder = TemporaryFolder()
@@ -78,6 +79,28 @@ struct DayIndexTests {
     folder.write(bytes, to: "index.tsv")
     #expect(DayIndex.read(in: folder.path) == nil)
     #expect(load().days == good)
+  }
+
+  /// Damage that the checksum would not find must still not bring the program down.
+  @Test(arguments: 0..<8)
+  func noTextTrapsTheReader(_ seed: UInt64) throws {
+    _ = try fill(40)
+    try DayIndex.write(load().days, in: folder.path)
+    let bytes = try #require(folder.bytes("index.tsv"))
+    let newline = try #require(bytes.firstIndex(of: 0x0A))
+    var random = SeededRandom(seed: seed)
+    var usable = 0
+    for _ in 0..<40 {
+      var body = Array(bytes[(newline + 1)...])
+      for _ in 0..<random.whole(1...4) {
+        body[random.whole(0...body.count - 1)] = UInt8(random.whole(9...58))
+      }
+      let head = String(decoding: bytes[..<newline], as: UTF8.self).split(separator: "\t")
+      let line = "\(head[0])\t1\t\(WordChecksum.hex(body))\t\(head[3])\t\(head[4])\n"
+      folder.write(Array(line.utf8) + body, to: "index.tsv")
+      usable += DayIndex.read(in: folder.path) == nil ? 0 : 1
+    }
+    #expect(usable < 40)
   }
 
   @Test func namesWithTabsAndLinesSurvive() throws {

@@ -59,6 +59,11 @@ struct SyncPlanTests {
     #expect(plan.months.map(\.description) == ["2026-07"])
   }
 
+  @Test func aStrayDateDoesNotCostThousandsOfQueries() {
+    let plan = plan(IndexedDays(fallbackZone: "UTC"), oldest: "0001-01-01")
+    #expect(plan.months.count == 319)
+  }
+
   @Test func anInterruptedBackfillGoesOn() {
     let plan = plan(known(from: "2026-03-01"))
     #expect(plan.months.first?.description == "2026-02")

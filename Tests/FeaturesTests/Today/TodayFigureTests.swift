@@ -84,4 +84,17 @@ struct TodayFigureTests {
     #expect(
       figures["projection"] == nil && figures["window.share"]?.explanation.missing == "no data")
   }
+
+  @Test(
+    arguments: TodayScreenTests.sizes + [Size(width: 60, height: 16), Size(width: 20, height: 4)])
+  func everySelectionIsSeen(_ size: Size) {
+    let model = TodayWorld.model()
+    var unseen: [FigureID] = []
+    for figure in model.state.value?.figures ?? [] {
+      model.click(figure.id)
+      let drawn = TodayPane(model.screen, theme: .dark).drawnFigures(in: size)
+      if !drawn.contains(where: { $0.figure == figure.id }) { unseen.append(figure.id) }
+    }
+    #expect(unseen.isEmpty)
+  }
 }

@@ -27,7 +27,7 @@ struct BurnoutBlock: TrendsBlock {
         Ellipsis.pad(label, columns: 13), ink.theme.style(.muted), figure: first)
       return ids.enumerated().reduce(head) { line, item in
         let style = ink.theme.style(ink.role(item.element))
-        let width = item.offset == ids.count - 1 ? nil : [17, 23, 0][min(2, item.offset)]
+        let width = item.offset == ids.count - 1 ? nil : [21, 22, 0][min(2, item.offset)]
         return line.figure(item.element, in: ink.figures, style, columns: width)
           .adding(ink.figures[item.element] == nil ? "" : " ", style)
       }

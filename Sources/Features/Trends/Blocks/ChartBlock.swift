@@ -14,7 +14,7 @@ struct ChartBlock: TrendsBlock {
     var rest = area
     let head = rest.takeTop(rest.height >= 8 ? 3 : 2)
     let bars = window(bars: bars, in: rest)
-    canvas.write(lines: lines(count: bars.shown.count), in: head)
+    canvas.write(lines: lines(count: bars.shown.count, width: head.width), in: head)
     let widths = widths(count: bars.shown.count, in: rest)
     let view = BarChart(
       bars: bars.shown, barWidth: widths.bar, gap: widths.gap, goal: goal, selected: bars.selected,
@@ -23,20 +23,19 @@ struct ChartBlock: TrendsBlock {
     canvas.draw(view, in: rest, figure: .chart)
   }
 
-  private func lines(count: Int) -> [FigureText] {
+  private func lines(count: Int, width: Int) -> [FigureText] {
     var heading = ink.heading("HOURS A DAY  ")
     let name =
       chart.kind == .day ? "last \(count) days" : chart.kind == .year ? "by month" : "by day"
     heading = heading.adding(name, theme.style(.muted), figure: .chart)
     if chart.goal > 0 {
-      heading = heading + ink.muted("   ┄ goal ") + ink.figure(.chartGoal, .muted)
+      heading = heading + ink.muted(width < 42 ? "  ┄ " : "   ┄ goal ") + ink.figure(.chartGoal, .muted)
     }
-    let mean = (chart.kind == .day ? ink.muted("4 weeks ").noted(.chartMean) : ink.muted(""))
     var second = ink.figure(.chartTotal, .strong)
     if chart.kind == .day, let status = chart.days.first(where: { $0.date == chart.date })?.status {
       second = second.adding("  \(status.symbol) \(status.words)", theme.style(status.role))
     }
-    return [heading, second, mean + ink.figure(.chartMean)]
+    return [heading, second, ink.figure(.chartMean)]
   }
 
   private var goal: Double? {
@@ -75,12 +74,5 @@ struct ChartBlock: TrendsBlock {
   private func widths(count: Int, in area: Rect) -> (bar: Int, gap: Int) {
     let room = (area.width > 12 ? area.width - 6 : area.width) / max(1, count)
     return room > 1 ? (min(8, room - 1), 1) : (1, 0)
-  }
-}
-
-extension FigureText {
-  /// The same text as part of a figure.
-  func noted(_ figure: FigureID) -> FigureText {
-    pieces.reduce(FigureText()) { $0.adding($1.text, $1.style, figure: figure) }
   }
 }

@@ -54,6 +54,13 @@ extension FigureText {
   }
 }
 
+extension FigureText {
+  /// The same text as part of a figure.
+  func noted(_ figure: FigureID) -> FigureText {
+    pieces.reduce(FigureText()) { $0.adding($1.text, $1.style, figure: figure) }
+  }
+}
+
 extension FigureCanvas {
   /// Draws lines from the top of an area, as many as it holds.
   mutating func write(lines: [FigureText], in area: Rect) {

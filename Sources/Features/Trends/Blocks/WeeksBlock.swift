@@ -15,7 +15,7 @@ struct WeeksBlock: TrendsBlock {
     }
   }
 
-  /// `15 Jun  21h 56m ████░░ 109 %`.
+  /// `15 Jun  21h 56m  109 % ████┃█░░`.
   static func paint(
     _ week: WeekRing, _ ink: TrendsInk, in row: Rect, on canvas: inout FigureCanvas
   ) {
@@ -31,18 +31,22 @@ struct WeeksBlock: TrendsBlock {
       .adding(total, theme.style(.text), figure: id)
       .adding(mark, theme.style(.caution), figure: id)
     canvas.write(lines: [line], in: row.takeLeft(line.columns))
-    let percent = row.takeRight(7)
     canvas.write(
       lines: [
         FigureText(
-          Ellipsis.pad(week.percentText, columns: 7, alignment: .trailing),
-          theme.style(.text), figure: id)
-      ], in: percent)
+          Ellipsis.pad(week.percentText, columns: 6, alignment: .trailing) + " ",
+          theme.style(.strong), figure: id)
+      ], in: row.takeLeft(7))
     guard week.week.goal > 0 else { return }
-    canvas.draw(
-      Gauge(
-        Double(week.total) / Double(week.week.goal),
-        style: theme.style((week.percent ?? 0) >= 100 ? .good : .info),
-        track: theme.style(.track)), in: row, figure: id)
+    var gauge = Gauge(
+      Double(week.total) / Double(week.week.goal) / Self.scale,
+      style: theme.style((week.percent ?? 0) >= 100 ? .good : .info),
+      track: theme.style(.track))
+    gauge.marker = 1 / Self.scale
+    gauge.markerStyle = theme.style(.strong)
+    canvas.draw(gauge, in: row.columns(min: 45), figure: id)
   }
+
+  /// Goals a full bar stands for; a tick marks one.
+  private static let scale = 1.5
 }

@@ -1,0 +1,42 @@
+import Foundation
+import Terminal
+
+/// Prints how long it takes to turn one large screen into another, and how many bytes that is.
+enum EqualWorkDiff {
+  static func run() {
+    let size = Size(width: 400, height: 120)
+    let (first, second) = (filled(size, "a", seed: 1), filled(size, "b", seed: 2))
+    report("400x120, every cell and style", from: first, to: second)
+    report("400x120, nothing", from: first, to: first)
+    let dashboard = (1...2).map { tab in
+      var buffer = Buffer(size: Size(width: 120, height: 36))
+      EqualWorkScreen(tab: tab).draw(in: buffer.area, on: &buffer)
+      return buffer
+    }
+    report("120x36, another tab", from: dashboard[0], to: dashboard[1])
+  }
+
+  private static func report(_ name: String, from shown: Buffer, to wanted: Buffer) {
+    var encoder = ANSIEncoder(depth: .truecolor, glyphs: .unicode)
+    var best = Duration.seconds(1)
+    var count = 0
+    for _ in 0..<50 {
+      let time = ContinuousClock().measure { encoder.encode(wanted, from: shown) }
+      count = encoder.take().count
+      best = min(best, time)
+    }
+    let microseconds = best.components.attoseconds / 1_000_000_000_000
+    print("\(name): \(microseconds) us, \(count) bytes")
+  }
+
+  private static func filled(_ size: Size, _ letter: String, seed: UInt32) -> Buffer {
+    var buffer = Buffer(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let color = Color.hex(UInt32(x * 7919 + y * 31) &* seed)
+        buffer.write(letter, x: x, y: y, style: Style(foreground: color))
+      }
+    }
+    return buffer
+  }
+}
