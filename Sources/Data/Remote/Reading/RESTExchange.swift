@@ -20,7 +20,8 @@ struct RESTExchange: Sendable {
     var token = try await currentToken()
     // The key alone never writes, whatever the tables would allow.
     guard token != nil || method.isRead else { throw RemoteProblem(Self.signedOut) }
-    var request = HTTPRequest(method, url, headers: headers(prefer: prefer, isSignedIn: token != nil))
+    var request = HTTPRequest(
+      method, url, headers: headers(prefer: prefer, isSignedIn: token != nil))
     request.body = body
     if body != nil { request.headers["Content-Type"] = "application/json" }
     let context = RequestContext(
