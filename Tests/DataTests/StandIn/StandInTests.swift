@@ -44,7 +44,7 @@ struct StandInTests {
     let (a2, second) = try machine("a2")
     let (b, other) = try machine("b")
     try await a1.account.signIn(email: "a@example.com", password: "pw-a")
-    try await a2.account.signIn(email: "a@example.com", code: "123456")
+    try await a2.account.signIn(email: "a@example.com", password: "pw-a")
     try await b.account.signIn(email: "b@example.com", password: "pw-b")
     let minutes = Int.random(in: 1...1440)
     try await save(first) { settings in
