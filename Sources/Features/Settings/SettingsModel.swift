@@ -252,6 +252,8 @@ public final class SettingsModel {
     guard let form, let saved else { return }
     review = form.review()
     unsaved = form.changes(from: saved)
-    if !form.order.contains(focus) { focus = .dailyGoal }
+    if !form.order.contains(focus) {
+      focus = focus.isAccount && form.account != .notPossible ? .accountAction : .dailyGoal
+    }
   }
 }
