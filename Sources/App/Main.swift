@@ -18,23 +18,20 @@ struct Main {
         let environment = ProcessInfo.processInfo.environment
         let command = StatsCommand(options: options, environment: environment, clock: .system)
         print(try command.run())
-      case .schema: print(SchemaSQL.text)
-      case .login(let options):
-        let environment = ProcessInfo.processInfo.environment
-        finish { () async throws(AppError) in
-          try await LoginCommand(options: options, environment: environment).run()
-        }
-      case .logout:
-        let environment = ProcessInfo.processInfo.environment
-        finish { () async throws(AppError) in
-          try await LogoutCommand(environment: environment).run()
-        }
+      case .command(let command): run(command)
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
       }
     } catch {
       fail(error.message, status: 2)
     }
+  }
+
+  /// Runs a subcommand that waits for something, and ends with its status.
+  private static func run(_ command: Command) {
+    let environment = ProcessInfo.processInfo.environment
+    Task { exit(await command.run(environment: environment)) }
+    RunLoop.main.run()
   }
 
   private static func dashboard(_ options: Arguments.Options, environment: [String: String]) {
@@ -54,21 +51,6 @@ struct Main {
     let loop = EventLoop(app: AppModel(start), device: device)
     loop.start(log: start.openLog())
     withExtendedLifetime(loop) { RunLoop.main.run() }
-  }
-
-  /// Waits for a command that talks to a server, prints what it says and ends the program.
-  private static func finish(
-    _ command: @escaping @Sendable () async throws(AppError) -> String
-  ) -> Never {
-    Task {
-      do throws(AppError) {
-        print(try await command())
-        exit(0)
-      } catch {
-        fail(error.message, status: 1)
-      }
-    }
-    while true { RunLoop.main.run() }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

@@ -6,9 +6,9 @@ import Testing
   @Test func wordsAreRead() throws {
     #expect(
       try Arguments.parse(["login", "--email=a@b.c", "--code"])
-        == .login(LoginOptions(email: "a@b.c", usesCode: true)))
-    #expect(try Arguments.parse(["logout"]) == .logout)
-    #expect(try Arguments.parse(["schema"]) == .schema)
+        == .command(.login(LoginOptions(email: "a@b.c", usesCode: true))))
+    #expect(try Arguments.parse(["logout"]) == .command(.logout))
+    #expect(try Arguments.parse(["schema"]) == .command(.schema))
   }
 
   @Test(arguments: [

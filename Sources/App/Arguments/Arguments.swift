@@ -4,9 +4,7 @@ import Features
 enum Arguments: Hashable {
   case dashboard(Options)
   case stats(StatsOptions)
-  case schema
-  case login(LoginOptions)
-  case logout
+  case command(Command)
   case help
   case version
 
@@ -19,11 +17,7 @@ enum Arguments: Hashable {
   /// Reads the words after the program's name.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     if words.first == "stats" { return .stats(try StatsOptions.parse(words.dropFirst())) }
-    if words.first == "login" { return .login(try LoginOptions.parse(words.dropFirst())) }
-    if let word = words.first, word == "schema" || word == "logout" {
-      if words.count > 1 { throw UsageError("\(word) takes nothing after it.") }
-      return word == "schema" ? .schema : .logout
-    }
+    if let command = try Command.parse(words) { return .command(command) }
     var options = Options()
     var reader = WordReader(words[...])
     while let word = reader.next() {
@@ -44,7 +38,7 @@ enum Arguments: Hashable {
     return .dashboard(options)
   }
 
-  static let commands = ["stats", "schema", "login", "logout"]
+  static let commands = ["stats"] + Command.names
   static let flags = ["--demo", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.

@@ -12,6 +12,10 @@ enum HelpText {
                                  --password-stdin to read the password from a pipe
       codingfit logout           forget the session on this machine
       codingfit schema           print the migration that signing in needs (SQL)
+      codingfit sync             read what is new; --deep, --since DATE, --quiet, --json
+      codingfit doctor           check everything and say what to do; --json
+      codingfit import FILE...   take in WakaTime's data dump, saved answers or an export
+      codingfit export --json    give the history back, or --csv; --from, --to, --out FILE
       codingfit --help           print this text
       codingfit --version        print the version
 
@@ -25,6 +29,7 @@ enum HelpText {
 
         { "supabaseUrl": "https://abcd.supabase.co", "supabaseKey": "sb_publishable_..." }
 
+      Without a project: codingfit import reads WakaTime's data dump.
       The history is kept in ~/.local/share/codingfit, so it also opens without a network.
 
     KEYS
@@ -45,7 +50,7 @@ enum HelpText {
       NO_COLOR=1 turns colours off.
 
     EXIT STATUS
-      0 fine, 1 no terminal, no place for files or a refused sign-in,
+      0 fine; 1 it failed: not synced, a file not imported, no terminal, no place for files;
       2 a command line that means nothing.
     """
 }

@@ -4,11 +4,26 @@ import StatsData
 /// `codingfit login`: signs in with a password or a mailed code.
 struct LoginCommand: Sendable {
   let options: LoginOptions
-  let environment: [String: String]
+  let output: CommandOutput
+
+  /// The exit status: 0 signed in, 1 not.
+  func run(environment: [String: String]) async -> Int32 {
+    do throws(AppError) {
+      guard let parts = try HistoryPlace(environment: environment).account else {
+        throw Self.noServer
+      }
+      output.answer(try await signIn(parts.account) + "\n")
+      return 0
+    } catch {
+      return output.fail(error.message)
+    }
+  }
+
+  static let noServer = AppError(
+    .configuration, "No server is set up: set SUPABASE_URL and SUPABASE_KEY.")
 
   /// The lines to print.
-  func run() async throws(AppError) -> String {
-    let account = try AccountParts.start(environment: environment).account
+  private func signIn(_ account: SupabaseAccount) async throws(AppError) -> String {
     let email = if let email = options.email { email } else { try Self.answer("E-mail: ") }
     if options.usesCode {
       try await account.sendCode(email: email)

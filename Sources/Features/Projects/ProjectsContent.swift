@@ -1,7 +1,7 @@
 import Core
 
 /// Everything the Projects pane draws while there is data.
-public struct ProjectsContent: Sendable, Equatable {
+public struct ProjectsContent: PaneContent {
   /// First day of the month.
   public let month: DateOnly
   public let isCurrent: Bool
