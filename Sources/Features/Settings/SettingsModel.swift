@@ -237,13 +237,14 @@ public final class SettingsModel {
     guard let gateway else { return }
     accountOutcome = .working
     accountWork = Task {
+      var outcome = AccountOutcome.none
       do throws(AppError) {
         try await body(gateway)
-        accountOutcome = .none
       } catch {
-        accountOutcome = .failed(error)
+        outcome = .failed(error)
       }
       await readAccount()
+      accountOutcome = outcome
       await accountChanged()
     }
   }

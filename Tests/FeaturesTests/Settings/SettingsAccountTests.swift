@@ -44,7 +44,9 @@ import Testing
   }
 
   private func settle(_ model: SettingsModel) async {
-    for _ in 0..<100 where model.accountOutcome == .working { await Task.yield() }
+    for _ in 0..<2000 where model.accountOutcome == .working {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
   }
 
   private func lines(_ model: SettingsModel) -> [String] {
