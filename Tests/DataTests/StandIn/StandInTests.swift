@@ -55,7 +55,7 @@ struct StandInTests {
     _ = try await other.sync(.today) { _ in }
     let settings = try await second.history().settings
     #expect(settings == (try await first.history().settings))
-    #expect(settings.goals.last?.dailyGoalMinutes == minutes)
+    #expect(settings.goal(on: Rows.date("2026-07-01")).dailyGoalMinutes == minutes)
     #expect(settings.rates == AccountRowsTests.settings.rates)
     #expect(try await other.history().settings.rates.isEmpty)
     #expect(await a1.account.hasTables() == true)
