@@ -13,10 +13,13 @@ struct RESTExchange: Sendable {
   /// The first answer that is a success. A session is renewed once; reads are repeated as the
   /// policy says, writes never.
   func send(
-    _ method: HTTPMethod, table: String, query: RESTQuery, prefer: String? = nil
+    _ method: HTTPMethod, table: String, query: RESTQuery, prefer: String? = nil,
+    body: [UInt8]? = nil
   ) async throws(RemoteProblem) -> HTTPResponse {
     let url = configuration.url.text + "/rest/v1/" + table + query.text
     var request = HTTPRequest(method, url, headers: headers(prefer: prefer))
+    request.body = body
+    if body != nil { request.headers["Content-Type"] = "application/json" }
     let context = RequestContext(
       host: configuration.url.host, table: table, isSignedIn: tokens != nil)
     var token = try await currentToken()
