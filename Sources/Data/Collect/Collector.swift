@@ -62,7 +62,10 @@ package struct Collector: Sendable {
     try await store(payloads, in: .summaries, range, &report, tell)
     var lists: [(date: DateOnly, text: String)] = []
     for day in summaries {
-      let list = try await source.durations(day.date)
+      guard let list = try await source.durations(day.date) else {
+        report.notes.append("This server has no sessions: only the totals were collected.")
+        return
+      }
       // Servers without sessions answer with none, whatever the day holds.
       if Self.total(list, .durations) == 0, day.milliseconds >= Milliseconds.perMinute {
         report.notes.append("\(day.date) has time, but no sessions came for it.")

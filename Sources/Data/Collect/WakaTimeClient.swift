@@ -27,7 +27,7 @@ package struct WakaTimeClient: Sendable {
 
   /// The account's time zone, in which WakaTime cuts the days; nil where it names none.
   package func zone() async throws(AppError) -> String? {
-    let body = try await get("users/current")
+    let body = try await get("users/current") ?? []
     guard let tree = try? JSONTree(parsing: body), let user = tree["data"], user.members != nil
     else { throw WakaTimeProblem.unreadable(access.host) }
     return user["timezone"]?.string
@@ -37,7 +37,7 @@ package struct WakaTimeClient: Sendable {
   package func summaries(
     _ range: ClosedRange<DateOnly>
   ) async throws(AppError) -> [WakaTimeDay] {
-    let body = try await get("summaries?start=\(range.lowerBound)&end=\(range.upperBound)")
+    let body = try await get("summaries?start=\(range.lowerBound)&end=\(range.upperBound)") ?? []
     guard let days = WakaTimeDay.days(of: body, range: range) else {
       log("wakatime: summaries of \(range.lowerBound) to \(range.upperBound) are incomplete")
       throw WakaTimeProblem.unreadable(access.host)
@@ -45,9 +45,9 @@ package struct WakaTimeClient: Sendable {
     return days
   }
 
-  /// The text of a day's list of sessions.
-  package func durations(_ date: DateOnly) async throws(AppError) -> String {
-    let body = try await get("durations?date=\(date)")
+  /// The text of a day's list of sessions; nil from a server that has no sessions at all.
+  package func durations(_ date: DateOnly) async throws(AppError) -> String? {
+    guard let body = try await get("durations?date=\(date)", mayLack: true) else { return nil }
     guard let list = WakaTimeDay.sessions(of: body) else {
       log("wakatime: durations of \(date) are incomplete")
       throw WakaTimeProblem.unreadable(access.host)
@@ -55,7 +55,10 @@ package struct WakaTimeClient: Sendable {
     return list
   }
 
-  private func get(_ path: String) async throws(AppError) -> [UInt8] {
+  /// The body of the answer; nil for a 404 where `mayLack` says that some servers lack the call.
+  private func get(
+    _ path: String, mayLack: Bool = false
+  ) async throws(AppError) -> [UInt8]? {
     var repetition = 0
     while true {
       let problem: WakaTimeProblem
@@ -63,6 +66,7 @@ package struct WakaTimeClient: Sendable {
       do throws(WakaTimeProblem) {
         let response = try await attempt(path)
         if response.status == 200, response.isJSON { return response.body }
+        if response.status == 404, mayLack { return nil }
         problem = WakaTimeProblem(response, host: access.host)
         if response.status == 202 { waits.backoff = Self.computing }
       } catch {
