@@ -52,13 +52,19 @@ extension AppEnvironment {
     let configuration = try SupabaseConfiguration(url: url, key: key)
     let log = LogFile(path: folders.logFile, clock: clock, secrets: [key])
     self.log = log
+    let transport = URLSessionTransport(clock: sleeper)
+    let parts = AccountParts(
+      configuration: configuration, folders: folders, transport: transport, clock: sleeper,
+      wallClock: clock, log: { log.append($0) })
     let client = SupabaseClient(
-      configuration: configuration, transport: URLSessionTransport(clock: sleeper),
-      clock: sleeper, wallClock: clock, log: { log.append($0) })
+      configuration: configuration, transport: transport, clock: sleeper, wallClock: clock,
+      tokens: parts.tokens, log: { log.append($0) })
     let settings = SettingsFile(path: folders.settingsFile)
-    let folder = folders.history(server: configuration.url.text)
+    let folder = parts.folder
+    account = parts.account
     repository = CachedStatsRepository(
-      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log)
+      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log,
+      account: parts.sync)
     hasServer = true
     let first = FirstHistory.read(folder: folder, settingsFile: settings, clock: clock)
     notices += first.problems

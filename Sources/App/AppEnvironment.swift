@@ -6,6 +6,8 @@ import StatsData
 struct AppEnvironment: Sendable {
   /// Where the days come from; nil while no server is configured.
   var repository: (any StatsRepository)?
+  /// Signing in and out; nil where there is no server.
+  var account: (any AccountGateway)?
   /// Whether there is a server to ask.
   var hasServer = false
   /// What stands in the corner where there is no server.
@@ -15,7 +17,7 @@ struct AppEnvironment: Sendable {
   /// When the last successful sync ended, as the first frame says it.
   var lastSync: Instant?
   var clock = WallClock.system
-  var sleeper: any Clock<Duration> = ContinuousClock()
+  var sleeper: any Clock<Duration> = QuietClock()
   /// The made-up history behind `--demo` and the welcome's `d`.
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
   /// Remembers the open pane; nil remembers nothing.
