@@ -18,6 +18,8 @@ struct Main {
         let environment = ProcessInfo.processInfo.environment
         let command = StatsCommand(options: options, environment: environment, clock: .system)
         print(try command.run())
+      case .collect(let options):
+        CollectCommand.start(options, environment: ProcessInfo.processInfo.environment)
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
       }

@@ -13,4 +13,8 @@ package struct CollectReport: Sendable, Equatable {
   package var notes: [String] = []
   /// What ended the run early; the days before it are written.
   package var problem: AppError?
+
+  package init(problem: AppError? = nil) {
+    self.problem = problem
+  }
 }

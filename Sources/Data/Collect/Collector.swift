@@ -19,11 +19,8 @@ package struct Collector: Sendable {
     self.clock = clock
   }
 
-  /// Reads the last `days` days, today among them, and writes what changed. Each day is told as
-  /// soon as it is written.
-  package func run(
-    days: Int, tell: @Sendable (CollectedDay) -> Void = { _ in }
-  ) async -> CollectReport {
+  /// Reads the last `days` days, today among them, and writes what changed.
+  package func run(days: Int) async -> CollectReport {
     var report = CollectReport()
     do throws(AppError) {
       try await tables.checkSignedIn()
@@ -31,7 +28,7 @@ package struct Collector: Sendable {
       report.range = range
       for first in stride(from: range.lowerBound, through: range.upperBound, by: Self.chunk) {
         let last = min(first.advanced(by: Self.chunk - 1), range.upperBound)
-        try await collect(first...last, &report, tell)
+        try await collect(first...last, &report)
       }
     } catch {
       report.problem = error
@@ -54,12 +51,11 @@ package struct Collector: Sendable {
   }
 
   private func collect(
-    _ range: ClosedRange<DateOnly>, _ report: inout CollectReport,
-    _ tell: @Sendable (CollectedDay) -> Void
+    _ range: ClosedRange<DateOnly>, _ report: inout CollectReport
   ) async throws(AppError) {
     let summaries = try await source.summaries(range)
     let payloads = summaries.map { (date: $0.date, text: $0.payload) }
-    try await store(payloads, in: .summaries, range, &report, tell)
+    try await store(payloads, in: .summaries, range, &report)
     var lists: [(date: DateOnly, text: String)] = []
     for day in summaries {
       guard let list = try await source.durations(day.date) else {
@@ -73,14 +69,13 @@ package struct Collector: Sendable {
         lists.append((day.date, list))
       }
     }
-    try await store(lists, in: .durations, range, &report, tell)
+    try await store(lists, in: .durations, range, &report)
   }
 
   /// Writes what differs from the stored rows, so that `updated_at` goes on meaning something.
   private func store(
     _ fresh: [(date: DateOnly, text: String)], in table: RemoteTable,
-    _ range: ClosedRange<DateOnly>, _ report: inout CollectReport,
-    _ tell: @Sendable (CollectedDay) -> Void
+    _ range: ClosedRange<DateOnly>, _ report: inout CollectReport
   ) async throws(AppError) {
     let stored = try await tables.payloads(of: table, range)
     var changed: [DateOnly: String] = [:]
@@ -96,7 +91,6 @@ package struct Collector: Sendable {
         table: table, date: date, before: stored[date].map { Self.total($0, table) },
         after: Self.total(text, table))
       report.changed.append(day)
-      tell(day)
     }
   }
 

@@ -1,5 +1,4 @@
 import Core
-import Synchronization
 import TestSupport
 import Testing
 
@@ -41,15 +40,12 @@ import Testing
     double.set("2026-08-10", 946)
     let server = try double.server()
     defer { server.stop() }
-    let told = Mutex<[CollectedDay]>([])
     _ = try await CollectFixture.collector(server).run(days: 14)
     double.set("2026-08-10", 4337)
-    _ = try await CollectFixture.collector(server).run(days: 14) { day in
-      told.withLock { $0.append(day) }
-    }
+    let report = try await CollectFixture.collector(server).run(days: 14)
     let date = Rows.date("2026-08-10")
     #expect(
-      told.withLock { $0 } == [
+      report.changed == [
         CollectedDay(table: .summaries, date: date, before: 946_000, after: 4_337_000),
         CollectedDay(table: .durations, date: date, before: 946_000, after: 4_337_000),
       ])
