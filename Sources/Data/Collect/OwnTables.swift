@@ -48,29 +48,54 @@ package actor OwnTables {
     }
   }
 
-  /// Inserts or replaces rows, in one statement. After an exchange that broke off the rows are read
-  /// again, for the write may have been done; what is missing then is sent once more.
+  /// Inserts or replaces rows, in one statement. After an exchange that broke off, and after an
+  /// answer that names fewer rows, the rows are read again, for the write may have been done; what
+  /// is missing after a broken one is sent once more.
   package func upsert(
     _ rows: [DateOnly: String], into table: RemoteTable
   ) async throws(AppError) {
     do throws(RemoteProblem) {
-      try await write(rows, into: table)
-      return
+      if try await write(rows, into: table) { return }
+      try await checkTaken(rows, missing(rows, in: table), table)
     } catch {
       guard error.failure != nil, error.error.kind != .cancelled else { throw error.error }
       log("\(table.rawValue): a write broke off, reading again")
+      try await repeatWrite(rows, into: table)
     }
-    guard let first = rows.keys.min(), let last = rows.keys.max() else { return }
-    let stored = try await payloads(of: table, first...last)
-    let missing = rows.filter { date, payload in
-      !(stored[date].map { Self.isSame($0, payload, table) } ?? false)
-    }
-    guard !missing.isEmpty else { return }
+  }
+
+  private func repeatWrite(
+    _ rows: [DateOnly: String], into table: RemoteTable
+  ) async throws(AppError) {
     do throws(RemoteProblem) {
-      try await write(missing, into: table)
+      let missing = try await missing(rows, in: table)
+      guard !missing.isEmpty, try await !write(missing, into: table) else { return }
+      try await checkTaken(rows, self.missing(rows, in: table), table)
     } catch {
       throw error.error
     }
+  }
+
+  /// The rows that the table does not hold as they are.
+  private func missing(
+    _ rows: [DateOnly: String], in table: RemoteTable
+  ) async throws(RemoteProblem) -> [DateOnly: String] {
+    guard let first = rows.keys.min(), let last = rows.keys.max() else { return [:] }
+    let stored = try await pages(of: table, first...last)
+    return rows.filter { date, payload in
+      !(stored[date].map { Self.isSame($0, payload, table) } ?? false)
+    }
+  }
+
+  /// Row-level rules may refuse rows without a word.
+  private func checkTaken(
+    _ rows: [DateOnly: String], _ missing: [DateOnly: String], _ table: RemoteTable
+  ) throws(RemoteProblem) {
+    guard !missing.isEmpty else { return }
+    let message =
+      "The server took \(rows.count - missing.count) of \(rows.count) days of \(table.rawValue). "
+      + "Check the table's policies."
+    throw RemoteProblem(AppError(.badAnswer, message), cause: message)
   }
 
   static func isSame(_ left: String, _ right: String, _ table: RemoteTable) -> Bool {
@@ -106,9 +131,10 @@ package actor OwnTables {
     return JSONTree.object(TableShape.parts.map { .init($0, row[$0] ?? .null) }).prettyText
   }
 
+  /// Returns whether the answer names every row that was sent.
   private func write(
     _ rows: [DateOnly: String], into table: RemoteTable
-  ) async throws(RemoteProblem) {
+  ) async throws(RemoteProblem) -> Bool {
     let dates = rows.keys.sorted()
     let texts = dates.map { text($0, rows[$0] ?? "null", table) }
     let query = RESTQuery([("on_conflict", "user_id,date"), ("select", "date")])
@@ -116,13 +142,7 @@ package actor OwnTables {
       .post, table: table.rawValue, query: query,
       prefer: "resolution=merge-duplicates,return=representation",
       body: Array(("[" + texts.joined(separator: ",") + "]").utf8))
-    let written = Set(try Self.rows(of: response).map(\.date))
-    guard written == Set(dates) else {
-      let message =
-        "The server took \(written.count) of \(dates.count) days of \(table.rawValue). Check the "
-        + "table's policies."
-      throw RemoteProblem(AppError(.badAnswer, message), cause: message)
-    }
+    return Set(try Self.rows(of: response).map(\.date)) == Set(dates)
   }
 
   /// A row as JSON; every row of a table has the same members, as a bulk insert demands.

@@ -1,0 +1,102 @@
+import Core
+import Foundation
+import StatsData
+import TestSupport
+
+/// The stand-in for a Supabase project: real PostgreSQL, faults on demand. It lies beside the
+/// package, so these tests run where it does; `SUPABASE_TEST_URL` and `SUPABASE_TEST_KEY` name
+/// another project for those that need no faults.
+struct StandIn: Sendable {
+  let url: String
+  let key: String
+
+  enum Layout: String, CaseIterable, Sendable {
+    case wrapped
+    case flattened
+    /// The project's own migration, for signed-in users.
+    case own
+  }
+
+  struct Failure: Error {
+    let text: String
+  }
+
+  private static let package = Fixtures.folder.deletingLastPathComponent()
+  private static let folder = package.deletingLastPathComponent()
+    .appendingPathComponent("shared/supabase")
+  static let isThere = FileManager.default.isExecutableFile(
+    atPath: folder.appendingPathComponent("start").path)
+
+  /// Each checkout has ports of its own, so that two may be tested at once.
+  private static func port(_ layout: Layout) -> Int {
+    let sum = package.path.utf8.reduce(7) { ($0 * 31 + Int($1)) % 300 }
+    return 52_000 + sum * 40 + (Layout.allCases.firstIndex(of: layout) ?? 0) * 10
+  }
+
+  /// Starts it afresh with the real sample rows.
+  static func start(_ layout: Layout) throws -> StandIn {
+    let samples = Fixtures.folder.appendingPathComponent("Samples").path
+    let rows = ["--rows", "\(samples)/summaries-\(layout).json", "\(samples)/durations.json"]
+    let content =
+      layout == .own
+      ? ["--layout", "none", "--migration", package.path + "/Docs/Schema.sql"]
+      : ["--layout", layout.rawValue] + rows
+    let text = try run("start", ["--port", "\(port(layout))", "--fresh"] + content)
+    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("{") }),
+      let key = try JSONTree(parsing: Array(line.utf8))["publishable"]?.string
+    else { throw Failure(text: text) }
+    return StandIn(url: "http://127.0.0.1:\(port(layout))", key: key)
+  }
+
+  static func stop(_ layout: Layout) {
+    _ = try? run("stop", ["--port", "\(port(layout))", "all"])
+  }
+
+  private static func run(_ name: String, _ arguments: [String]) throws -> String {
+    let output = NSTemporaryDirectory() + "codingfit-standin-" + UUID().uuidString
+    _ = FileManager.default.createFile(atPath: output, contents: nil)
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    guard let file = FileHandle(forWritingAtPath: output) else { throw Failure(text: output) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [folder.appendingPathComponent(name).path] + arguments
+    // A file, not a pipe: the server it leaves behind would keep a pipe open for ever.
+    process.standardOutput = file
+    process.standardError = file
+    try process.run()
+    process.waitUntilExit()
+    let text = String(
+      decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
+    guard process.terminationStatus == 0 else { throw Failure(text: text) }
+    return text
+  }
+
+  /// A call of the control plane.
+  @discardableResult
+  func lab(_ path: String, _ body: String = "", _ method: HTTPMethod = .post) async throws
+    -> JSONTree
+  {
+    let transport = URLSessionTransport(clock: ContinuousClock())
+    let request = HTTPRequest(
+      method, url + "/_lab/" + path, body: method == .get ? nil : Array(body.utf8))
+    let response = try await transport.send(request)
+    let tree = try JSONTree(parsing: response.body)
+    guard response.isSuccess, tree["error"] == nil else {
+      throw Failure(text: String(decoding: response.body, as: UTF8.self))
+    }
+    return tree
+  }
+
+  func client(
+    key: String? = nil, tokens: (any AccessTokens)? = nil,
+    clock: any Clock<Duration> = ImpatientClock(), pageSize: Int = 366
+  ) throws -> SupabaseClient {
+    SupabaseClient(
+      configuration: try SupabaseConfiguration(url: url, key: key ?? self.key),
+      transport: HastyTransport(), clock: clock, wallClock: Self.clock, tokens: tokens,
+      pageSize: pageSize)
+  }
+
+  /// A day after the last sample row, where the samples are from.
+  static let clock = WallClock.fixed("2023-05-17T04:00:00Z", zone: "Asia/Bangkok")
+}
