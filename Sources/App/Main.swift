@@ -20,6 +20,17 @@ struct Main {
         print(try command.run())
       case .collect(let options):
         CollectCommand.start(options, environment: ProcessInfo.processInfo.environment)
+      case .schema: print(SchemaSQL.text)
+      case .login(let options):
+        let environment = ProcessInfo.processInfo.environment
+        finish { () async throws(AppError) in
+          try await LoginCommand(options: options, environment: environment).run()
+        }
+      case .logout:
+        let environment = ProcessInfo.processInfo.environment
+        finish { () async throws(AppError) in
+          try await LogoutCommand(environment: environment).run()
+        }
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
       }
@@ -45,6 +56,21 @@ struct Main {
     let loop = EventLoop(app: AppModel(start), device: device)
     loop.start(log: start.openLog())
     withExtendedLifetime(loop) { RunLoop.main.run() }
+  }
+
+  /// Waits for a command that talks to a server, prints what it says and ends the program.
+  private static func finish(
+    _ command: @escaping @Sendable () async throws(AppError) -> String
+  ) -> Never {
+    Task {
+      do throws(AppError) {
+        print(try await command())
+        exit(0)
+      } catch {
+        fail(error.message, status: 1)
+      }
+    }
+    while true { RunLoop.main.run() }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

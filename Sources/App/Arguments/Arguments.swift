@@ -5,6 +5,9 @@ enum Arguments: Hashable {
   case dashboard(Options)
   case stats(StatsOptions)
   case collect(CollectOptions)
+  case schema
+  case login(LoginOptions)
+  case logout
   case help
   case version
 
@@ -18,6 +21,11 @@ enum Arguments: Hashable {
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     if words.first == "stats" { return .stats(try StatsOptions.parse(words.dropFirst())) }
     if words.first == "collect" { return .collect(try CollectOptions.parse(words.dropFirst())) }
+    if words.first == "login" { return .login(try LoginOptions.parse(words.dropFirst())) }
+    if let word = words.first, word == "schema" || word == "logout" {
+      if words.count > 1 { throw UsageError("\(word) takes nothing after it.") }
+      return word == "schema" ? .schema : .logout
+    }
     var options = Options()
     var reader = WordReader(words[...])
     while let word = reader.next() {
@@ -38,7 +46,7 @@ enum Arguments: Hashable {
     return .dashboard(options)
   }
 
-  static let commands = ["stats", "collect"]
+  static let commands = ["stats", "schema", "login", "logout", "collect"]
   static let flags = ["--demo", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.

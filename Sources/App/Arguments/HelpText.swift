@@ -10,6 +10,10 @@ enum HelpText {
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
       codingfit collect          copy the last 14 days from WakaTime into your own tables;
                                  --days N, --quiet, --json; see Docs/Collector.md
+      codingfit login            sign in: --email NAME, --code for a mailed code,
+                                 --password-stdin to read the password from a pipe
+      codingfit logout           forget the session on this machine
+      codingfit schema           print the migration that signing in needs (SQL)
       codingfit --help           print this text
       codingfit --version        print the version
 
@@ -39,10 +43,11 @@ enum HelpText {
 
     FILES
       ~/.config/codingfit/settings.json    goals, days off, rates
-      ~/.local/state/codingfit             the log, and which pane was open
+      ~/.local/state/codingfit             the log, the session, and which pane was open
       NO_COLOR=1 turns colours off.
 
     EXIT STATUS
-      0 fine, 1 no terminal or no place for files, 2 a command line that means nothing.
+      0 fine, 1 no terminal, no place for files or a refused sign-in,
+      2 a command line that means nothing.
     """
 }

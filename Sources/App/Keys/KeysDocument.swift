@@ -12,6 +12,7 @@ enum KeysDocument {
       KeySection("Settings", SettingsKeys.fields),
       KeySection("In a field of the settings", SettingsKeys.text),
       KeySection("When the settings ask whether to discard", SettingsKeys.question),
+      KeySection("When the settings ask whether to sign out", SettingsKeys.signOutQuestion),
       KeySection("In the help", DialogKeys.help),
       KeySection("On a message", DialogKeys.message),
       KeySection("When quitting with unsaved settings", DialogKeys.quitQuestion),

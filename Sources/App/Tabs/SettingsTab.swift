@@ -17,6 +17,8 @@ final class SettingsTab: Tab {
     model.show(history, today: history.today(at: now))
   }
 
+  func diskChanged() async { await model.readAccount() }
+
   func fail(_ error: AppError) { model.fail(error) }
 
   func press(_ key: Key) -> Bool {

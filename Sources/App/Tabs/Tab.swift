@@ -17,6 +17,9 @@ protocol Tab: AnyObject {
   /// everywhere. An open explanation and an edited field take their keys first.
   func press(_ key: Key) -> Bool
 
+  /// A sync or a save has ended; for a pane that shows more of the disk than the history.
+  func diskChanged() async
+
   func paste(_ text: String)
 
   /// A click of the left button inside the pane.
@@ -38,6 +41,7 @@ protocol Tab: AnyObject {
 }
 
 extension Tab {
+  func diskChanged() async {}
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
   var hasUnsavedChanges: Bool { false }

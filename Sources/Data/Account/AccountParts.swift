@@ -24,6 +24,14 @@ public struct AccountParts: Sendable {
     sync = AccountSync(client: client, sessions: sessions, folders: folders, server: server)
   }
 
+  /// The folder of a server's history, for its user where somebody has signed in.
+  package static func folder(in folders: DataFolders, server: String?) -> String {
+    let user = server.flatMap {
+      FileSessionStore(path: folders.sessionFile, server: $0, clock: ContinuousClock()).lastUser
+    }
+    return folders.history(server: server, user: user)
+  }
+
   /// The folder of the history as things stand.
   package var folder: String { sync.folder }
 }

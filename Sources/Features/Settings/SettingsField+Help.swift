@@ -31,6 +31,9 @@ extension SettingsField {
     case .mode: "Which way billed hours are rounded."
     case .granularity: "Round the sum of an invoice line, or each day of a project on its own."
     case .rate: "Price of an hour. 0 = free of charge, empty = not invoiced."
+    case .accountEmail: "The address of your account in the Supabase project."
+    case .accountPassword: "Never stored. For a mailed code instead: codingfit login --code."
+    case .accountAction: "Signed in, your settings follow you to your other machines."
     case .rateFrom: "First day of a changed rate: today unless you give a date."
     }
   }

@@ -5,7 +5,7 @@ import TestSupport
 /// A collector over the loopback double.
 enum CollectFixture {
   struct Tokens: AccessTokens {
-    func current() async throws(AppError) -> String { "user-token" }
+    func current() async throws(AppError) -> String? { "user-token" }
     func renewed(insteadOf stale: String) async throws(AppError) -> String { "user-token" }
   }
 

@@ -72,7 +72,9 @@ import Testing
     await #expect(throws: AppError(.unauthorised, "The session has ended. Sign in again.")) {
       _ = try await tokens.current()
     }
-    #expect(store.session == nil)
+    #expect(store.session?.isEnded == true && store.session?.userID == "u")
+    await #expect(throws: AppError.self) { _ = try await tokens.current() }
+    #expect(transport.requests.count == 1)
   }
 
   /// Whatever the network does, the session stays.
@@ -128,8 +130,17 @@ import Testing
   @Test func signedOutMeansSignedOut() async throws {
     let transport = StubTransport([Self.granted(1)])
     let tokens = try tokens(transport, MemorySessionStore(nil))
-    await #expect(throws: AppError.self) { _ = try await tokens.current() }
+    #expect(try await tokens.current() == nil)
     #expect(transport.requests.isEmpty)
+  }
+
+  /// supabase-flutter#396: a counter for life made the eleventh renewal fail.
+  @Test func fiftyRenewalsInOneRun() async throws {
+    let transport = StubTransport { _, index in Self.granted(index + 1) }
+    let tokens = try tokens(transport, MemorySessionStore(Self.session(left: 3600)))
+    var token = "a0"
+    for _ in 0..<50 { token = try await tokens.renewed(insteadOf: token) }
+    #expect(token == "a50")
   }
 
   @Test func aCancelledCallerDoesNotLoseTheNewTokens() async throws {

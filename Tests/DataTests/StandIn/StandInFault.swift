@@ -1,10 +1,10 @@
 /// A fault of the stand-in, mild enough for a test that waits for it.
-struct StandInFault: Sendable, CustomTestStringConvertible {
+struct StandInFault: Sendable, CustomStringConvertible {
   let kind: String
   /// Further members of the fault's object.
   var more = ""
 
-  var testDescription: String { kind }
+  var description: String { kind }
 
   /// Where it strikes: for one call, after some that went well, or at all of them.
   var places: [String] {
