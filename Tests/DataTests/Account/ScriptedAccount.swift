@@ -31,7 +31,7 @@ final class ScriptedAccount: HTTPTransport {
 
   func put(_ table: String, _ json: String) {
     guard let row = try? JSONTree(parsing: Array(json.utf8)) else { return }
-    state.withLock { Self.upsert(row, table, &$0) }
+    state.withLock { _ = Self.upsert(row, table, &$0) }
   }
 
   func clear(_ table: String) { state.withLock { $0.rows[table] = [] } }
