@@ -5,25 +5,28 @@ import TestSupport
 /// A collector over the loopback double.
 enum CollectFixture {
   struct Tokens: AccessTokens {
-    func current() async throws(AppError) -> String? { "user-token" }
-    func renewed(insteadOf stale: String) async throws(AppError) -> String { "user-token" }
+    var token = "user-token"
+    func current() async throws(AppError) -> String? { token }
+    func renewed(insteadOf stale: String) async throws(AppError) -> String { token }
   }
 
+  /// The double serves as both ends unless a stand-in has the tables.
   static func collector(
     _ server: LoopbackServer, now: String = "2026-08-22T10:00:00Z",
-    clock: any Clock<Duration> = ImpatientClock(),
-    log: @escaping @Sendable (String) -> Void = { _ in }
+    clock: any Clock<Duration> = ImpatientClock(), tables: StandIn? = nil,
+    token: String = "user-token", log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws -> Collector {
     let wallClock = WallClock.fixed(now, zone: "UTC")
     let transport = URLSessionTransport(clock: ContinuousClock())
+    let configuration = try SupabaseConfiguration(
+      url: tables?.url ?? server.url, key: tables?.key ?? RemoteFixture.publishable)
     return Collector(
       source: WakaTimeClient(
         access: try WakaTimeAccess(key: WakaTimeDouble.key, url: server.url + "/api/v1"),
         transport: transport, clock: clock, wallClock: wallClock, log: log),
       tables: OwnTables(
-        configuration: try SupabaseConfiguration(
-          url: server.url, key: RemoteFixture.publishable),
-        transport: transport, clock: clock, wallClock: wallClock, tokens: Tokens(), log: log),
+        configuration: configuration, transport: transport, clock: clock, wallClock: wallClock,
+        tokens: Tokens(token: token), log: log),
       clock: wallClock)
   }
 }

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Glibc
 import StatsData
 import TestSupport
 
@@ -27,10 +28,11 @@ struct StandIn: Sendable {
   static let isThere = FileManager.default.isExecutableFile(
     atPath: folder.appendingPathComponent("start").path)
 
-  /// Each checkout has ports of its own, so that two may be tested at once.
+  /// Each checkout has ports of its own, so that two may be tested at once; below those that the
+  /// system hands out.
   private static func port(_ layout: Layout) -> Int {
     let sum = package.path.utf8.reduce(7) { ($0 * 31 + Int($1)) % 300 }
-    return 52_000 + sum * 40 + (Layout.allCases.firstIndex(of: layout) ?? 0) * 10
+    return 20_000 + sum * 40 + (Layout.allCases.firstIndex(of: layout) ?? 0) * 10
   }
 
   /// Starts it afresh with the real sample rows.
@@ -52,22 +54,16 @@ struct StandIn: Sendable {
     _ = try? run("stop", ["--port", "\(port(layout))", "all"])
   }
 
+  /// By the shell: `Process` waits for the server that the script leaves behind.
   private static func run(_ name: String, _ arguments: [String]) throws -> String {
     let output = NSTemporaryDirectory() + "codingfit-standin-" + UUID().uuidString
-    _ = FileManager.default.createFile(atPath: output, contents: nil)
     defer { try? FileManager.default.removeItem(atPath: output) }
-    guard let file = FileHandle(forWritingAtPath: output) else { throw Failure(text: output) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = [folder.appendingPathComponent(name).path] + arguments
-    // A file, not a pipe: the server it leaves behind would keep a pipe open for ever.
-    process.standardOutput = file
-    process.standardError = file
-    try process.run()
-    process.waitUntilExit()
-    let text = String(
-      decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
-    guard process.terminationStatus == 0 else { throw Failure(text: text) }
+    let words = ["bash", folder.appendingPathComponent(name).path] + arguments
+    let quoted = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }
+    let status = system(quoted.joined(separator: " ") + " >'\(output)' 2>&1 </dev/null")
+    let bytes = FileManager.default.contents(atPath: output) ?? Data()
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard status == 0 else { throw Failure(text: text) }
     return text
   }
 
@@ -85,6 +81,14 @@ struct StandIn: Sendable {
       throw Failure(text: String(decoding: response.body, as: UTF8.self))
     }
     return tree
+  }
+
+  /// An access token of the user a, b or c.
+  func token(of user: String) async throws -> String {
+    let auth = SupabaseAuth(
+      configuration: try SupabaseConfiguration(url: url, key: key), transport: HastyTransport(),
+      wallClock: .system)
+    return try await auth.signIn(email: "\(user)@example.com", password: "pw-\(user)").accessToken
   }
 
   func client(
