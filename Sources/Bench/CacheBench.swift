@@ -8,7 +8,7 @@ import StatsData
 struct CacheBench {
   private let clock = ContinuousClock()
   private let folder = NSTemporaryDirectory() + "codingfit-bench-\(UUID().uuidString)"
-  private static let now = Instant(milliseconds: 1_782_390_600_000)
+  private nonisolated static let now = Instant(milliseconds: 1_782_390_600_000)
   private let wallClock = WallClock(systemZone: "Europe/Berlin") { CacheBench.now }
 
   static func run() async {
@@ -38,7 +38,7 @@ struct CacheBench {
     let index = DayIndex.path(in: path + "/history")
     let kept = FileManager.default.contents(atPath: index)
     try? FileManager.default.removeItem(atPath: index)
-    let rebuild = least(3) { open(path) }
+    let rebuild = least(3) { self.open(path) }
     _ = FileManager.default.createFile(atPath: index, contents: kept)
     let open = least(9) { self.open(path) }
     let times = [backfill, deep, rebuild, open].map(Self.milliseconds)
