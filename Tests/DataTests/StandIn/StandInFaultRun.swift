@@ -30,6 +30,7 @@ struct StandInFaultRun {
 
   /// Each call by itself, with the fault once and for good.
   func calls(_ fault: StandInFault) async throws -> [String] {
+    try await server.lab("faults", "", .delete)
     let client = try server.client()
     let rows = try await RemoteTable.allCases.asyncMap {
       try await client.rows(RowQuery(table: $0))
