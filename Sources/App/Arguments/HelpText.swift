@@ -8,6 +8,8 @@ enum HelpText {
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
+      codingfit collect          copy the last 14 days from WakaTime into your own tables;
+                                 --days N, --quiet, --json; see Docs/Collector.md
       codingfit login            sign in: --email NAME, --code for a mailed code,
                                  --password-stdin to read the password from a pipe
       codingfit logout           forget the session on this machine

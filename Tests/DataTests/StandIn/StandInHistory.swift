@@ -1,0 +1,28 @@
+import Core
+import StatsData
+import TestSupport
+
+/// A repository over the stand-in, in a folder of its own.
+struct StandInHistory {
+  private let folder = TemporaryFolder()
+  let repository: CachedStatsRepository
+
+  init(_ client: any RemoteSource, clock: WallClock = StandIn.clock) {
+    repository = CachedStatsRepository(
+      folder: folder.path + "/history",
+      settingsFile: SettingsFile(path: folder.path + "/settings.json"), remote: client, clock: clock
+    )
+  }
+
+  /// Nil for a sync that went well.
+  func sync(_ scope: SyncScope = .recent) async -> AppError? {
+    do throws(AppError) {
+      _ = try await repository.sync(scope) { _ in }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func history() async throws -> History { try await repository.history() }
+}
