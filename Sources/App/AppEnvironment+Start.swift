@@ -58,7 +58,8 @@ extension AppEnvironment {
     let settings = SettingsFile(path: folders.settingsFile)
     let folder = folders.history(server: configuration.url.text)
     repository = CachedStatsRepository(
-      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log)
+      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log,
+      executor: work)
     hasServer = true
     let first = FirstHistory.read(folder: folder, settingsFile: settings, clock: clock)
     notices += first.problems
