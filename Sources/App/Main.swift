@@ -18,12 +18,20 @@ struct Main {
         let environment = ProcessInfo.processInfo.environment
         let command = StatsCommand(options: options, environment: environment, clock: .system)
         print(try command.run())
+      case .command(let command): run(command)
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
       }
     } catch {
       fail(error.message, status: 2)
     }
+  }
+
+  /// Runs a subcommand that waits for something, and ends with its status.
+  private static func run(_ command: Command) {
+    let environment = ProcessInfo.processInfo.environment
+    Task { exit(await command.run(environment: environment)) }
+    RunLoop.main.run()
   }
 
   private static func dashboard(_ options: Arguments.Options, environment: [String: String]) {
