@@ -93,11 +93,13 @@ struct StandIn: Sendable {
 
   func client(
     key: String? = nil, tokens: (any AccessTokens)? = nil,
-    clock: any Clock<Duration> = ImpatientClock(), pageSize: Int = 366
+    clock: any Clock<Duration> = ImpatientClock(), pageSize: Int = 366,
+    deadline: Duration = .seconds(20)
   ) throws -> SupabaseClient {
     SupabaseClient(
       configuration: try SupabaseConfiguration(url: url, key: key ?? self.key),
-      transport: HastyTransport(), clock: clock, wallClock: Self.clock, tokens: tokens,
+      transport: HastyTransport(deadline: deadline), clock: clock, wallClock: Self.clock,
+      tokens: tokens,
       pageSize: pageSize)
   }
 
