@@ -1,9 +1,9 @@
 import StatsData
 
-/// The real transport with a deadline that a test can wait for.
+/// The real transport with a deadline of the test's own.
 struct HastyTransport: HTTPTransport {
   private let transport = URLSessionTransport(clock: ContinuousClock())
-  var deadline = Duration.milliseconds(700)
+  var deadline = Duration.seconds(20)
 
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     var request = request

@@ -5,8 +5,7 @@ import StatsData
 import TestSupport
 
 /// The stand-in for a Supabase project: real PostgreSQL, faults on demand. It lies beside the
-/// package, so these tests run where it does; `SUPABASE_TEST_URL` and `SUPABASE_TEST_KEY` name
-/// another project for those that need no faults.
+/// package, so these tests run where it does. `ExternalProjectTests` read any other project.
 struct StandIn: Sendable {
   let url: String
   let key: String
@@ -21,6 +20,14 @@ struct StandIn: Sendable {
   struct Failure: Error {
     let text: String
   }
+
+  /// The project that `SUPABASE_TEST_URL` and `SUPABASE_TEST_KEY` name.
+  static let external: StandIn? = {
+    let environment = ProcessInfo.processInfo.environment
+    guard let url = environment["SUPABASE_TEST_URL"], let key = environment["SUPABASE_TEST_KEY"]
+    else { return nil }
+    return StandIn(url: url, key: key)
+  }()
 
   private static let package = Fixtures.folder.deletingLastPathComponent()
   private static let folder = package.deletingLastPathComponent()
@@ -103,11 +110,13 @@ struct StandIn: Sendable {
 
   func client(
     key: String? = nil, tokens: (any AccessTokens)? = nil,
-    clock: any Clock<Duration> = ImpatientClock(), pageSize: Int = 366
+    clock: any Clock<Duration> = ImpatientClock(), pageSize: Int = 366,
+    deadline: Duration = .seconds(20)
   ) throws -> SupabaseClient {
     SupabaseClient(
       configuration: try SupabaseConfiguration(url: url, key: key ?? self.key),
-      transport: HastyTransport(), clock: clock, wallClock: Self.clock, tokens: tokens,
+      transport: HastyTransport(deadline: deadline), clock: clock, wallClock: Self.clock,
+      tokens: tokens,
       pageSize: pageSize)
   }
 

@@ -20,7 +20,7 @@ struct StandInFault: Sendable, CustomStringConvertible {
     StandInFault(kind: "html", more: #","status":522"#),
     StandInFault(kind: "paused"), StandInFault(kind: "restoring"), StandInFault(kind: "pool"),
     StandInFault(kind: "ratelimit"), StandInFault(kind: "captive"), StandInFault(kind: "reset"),
-    StandInFault(kind: "empty"), StandInFault(kind: "hang", more: #","seconds":2"#),
+    StandInFault(kind: "empty"), StandInFault(kind: "hang", more: #","seconds":1.5"#),
     StandInFault(kind: "garbage"), StandInFault(kind: "truncate", more: #","bytes":40"#),
     StandInFault(kind: "truncate_json"), StandInFault(kind: "bad_length"),
     StandInFault(kind: "reset_mid"),

@@ -12,10 +12,10 @@ struct StandInFaultRun {
     let full = StandInHistory(try server.client())
     if let error = await full.sync() { wrong.append("clean: \(error.message)") }
     try await set(fault, place)
-    note(await full.sync(.everything), &wrong)
+    note(await full.reopened(try client(fault)).sync(.everything), &wrong)
     if try await full.history() != truth { wrong.append("a day was lost or changed") }
     try await set(fault, place)
-    let empty = StandInHistory(try server.client())
+    let empty = StandInHistory(try client(fault))
     note(await empty.sync(), &wrong)
     let known = Set(truth?.days ?? [])
     let half = try await empty.history()
@@ -23,8 +23,9 @@ struct StandInFaultRun {
       wrong.append("a day is not what it should be")
     }
     try await server.lab("faults", "", .delete)
-    if let error = await empty.sync() { wrong.append("afterwards: \(error.message)") }
-    if try await empty.history() != truth { wrong.append("the next sync does not mend it") }
+    let mended = empty.reopened(try server.client())
+    if let error = await mended.sync() { wrong.append("afterwards: \(error.message)") }
+    if try await mended.history() != truth { wrong.append("the next sync does not mend it") }
     return wrong
   }
 
@@ -39,7 +40,7 @@ struct StandInFaultRun {
     for place in [#""times":1"#, #""times":-1"#] {
       for (table, expected) in zip(RemoteTable.allCases, rows) {
         try await set(fault, place)
-        let client = try server.client()
+        let client = try self.client(fault)
         await check("rows", expected, &wrong) { () async throws(AppError) in
           try await client.rows(RowQuery(table: table))
         }
@@ -66,6 +67,11 @@ struct StandInFaultRun {
     } catch {
       note(error, &wrong)
     }
+  }
+
+  /// Only what hangs is not waited for.
+  private func client(_ fault: StandInFault) throws -> SupabaseClient {
+    try server.client(deadline: fault.kind == "hang" ? .milliseconds(500) : .seconds(20))
   }
 
   private func set(_ fault: StandInFault, _ place: String) async throws {

@@ -4,14 +4,23 @@ import TestSupport
 
 /// A repository over the stand-in, in a folder of its own.
 struct StandInHistory {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
   let repository: CachedStatsRepository
 
-  init(_ client: any RemoteSource, clock: WallClock = StandIn.clock) {
+  init(
+    _ client: any RemoteSource, clock: WallClock = StandIn.clock,
+    folder: TemporaryFolder = TemporaryFolder()
+  ) {
+    self.folder = folder
     repository = CachedStatsRepository(
       folder: folder.path + "/history",
       settingsFile: SettingsFile(path: folder.path + "/settings.json"), remote: client, clock: clock
     )
+  }
+
+  /// The same files, as another process finds them.
+  func reopened(_ client: any RemoteSource) -> StandInHistory {
+    StandInHistory(client, folder: folder)
   }
 
   /// Nil for a sync that went well.
