@@ -20,6 +20,7 @@ extension AppModel {
     let settings = SettingsModel { [weak self] settings throws(AppError) in
       try await self?.store(settings)
     }
+    self.settings = settings
     return [today, TrendsTab(), ProjectsTab(), SettingsTab(settings)]
   }
 

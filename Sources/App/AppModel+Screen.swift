@@ -8,7 +8,7 @@ extension AppModel {
     RootView(
       size: size, destination: destination, status: status, banner: banner, pane: pane,
       dialog: dialog,
-      hints: hints, lastHints: lastHints, theme: theme)
+      hints: hints, lastHints: lastHints, note: note, theme: theme)
   }
 
   /// The line over the pane, unless Esc has put it away.
@@ -56,6 +56,7 @@ extension AppModel {
     case .help: return HintBar.hints(of: DialogKeys.help)
     case .message: return HintBar.hints(of: DialogKeys.message)
     case .quitQuestion: return HintBar.hints(of: DialogKeys.quitQuestion)
+    case .palette: return HintBar.hints(of: PaletteKeys.keymap)
     case nil: break
     }
     guard sync != nil else { return [.init(label: "d", text: "demo")] }
@@ -83,6 +84,7 @@ extension AppModel {
         title: "Quit?", text: "There are unsaved settings.",
         answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
         theme: theme)
+    case .palette(let palette): PaletteView(palette: palette, hue: destination.hue, theme: theme)
     case nil: nil
     }
   }

@@ -39,7 +39,7 @@ enum Arguments: Hashable {
   }
 
   static let commands = ["stats"] + Command.names
-  static let flags = ["--demo", "--theme", "--help", "--version"]
+  static let flags = ["--demo", "--print", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.
   static let themes: [(name: String, theme: Theme.Name)] = [

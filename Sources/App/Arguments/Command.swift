@@ -4,12 +4,14 @@ enum Command: Hashable {
   case doctor(DoctorOptions)
   case importFiles(ImportOptions)
   case export(ExportOptions)
+  case print(PrintOptions)
 
   static let names = ["sync", "doctor", "import", "export"]
 
   /// Nil where the first word is none of them.
   static func parse(_ words: [String]) throws(UsageError) -> Command? {
-    switch words.first {
+    if PrintOptions.isMeant(by: words) { return .print(try PrintOptions.parse(words)) }
+    return switch words.first {
     case "sync": .sync(try SyncOptions.parse(words.dropFirst()))
     case "doctor": .doctor(try DoctorOptions.parse(words.dropFirst()))
     case "import": .importFiles(try ImportOptions.parse(words.dropFirst()))
@@ -29,6 +31,8 @@ enum Command: Hashable {
       await ImportCommand(options: options, output: output).run(environment: environment)
     case .export(let options):
       await ExportCommand(options: options, output: output).run(environment: environment)
+    case .print(let options):
+      await PrintCommand(options: options, output: output).run(environment: environment)
     }
   }
 }

@@ -7,6 +7,7 @@ enum HelpText {
       codingfit                  open the dashboard
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
+      codingfit --print [PANE]   print today, trends or projects in words; --demo works here too
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
       codingfit sync             read what is new; --deep, --since DATE, --quiet, --json
       codingfit doctor           check everything and say what to do; --json

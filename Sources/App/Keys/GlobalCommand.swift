@@ -6,6 +6,7 @@ enum GlobalCommand: Hashable, Sendable {
   case refresh
   case verifyAll
   case help
+  case palette
   case hideBanner
   case redraw
   /// Clicks come to us or stay with the terminal.

@@ -3,6 +3,7 @@ import Terminal
 /// A part of the help: a table of keys under a heading, whatever its commands are.
 struct KeySection: Hashable, Sendable {
   struct Row: Hashable, Sendable {
+    let keys: [Key]
     let label: String
     let help: String
   }
@@ -12,6 +13,6 @@ struct KeySection: Hashable, Sendable {
 
   init<Command>(_ title: String, _ keymap: Keymap<Command>) {
     self.title = title
-    rows = keymap.rows.map { Row(label: $0.label, help: $0.help) }
+    rows = keymap.rows.map { Row(keys: $0.keys, label: $0.label, help: $0.help) }
   }
 }

@@ -13,6 +13,7 @@ enum KeysDocument {
       KeySection("In a field of the settings", SettingsKeys.text),
       KeySection("When the settings ask whether to discard", SettingsKeys.question),
       KeySection("In the help", DialogKeys.help),
+      KeySection("In the list of commands", PaletteKeys.keymap),
       KeySection("On a message", DialogKeys.message),
       KeySection("When quitting with unsaved settings", DialogKeys.quitQuestion),
     ]

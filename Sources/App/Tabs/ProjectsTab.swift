@@ -27,6 +27,10 @@ final class ProjectsTab: Tab {
     return ProjectsPane(screen, theme: theme)
   }
 
+  func refusal(of key: Key) -> String? {
+    ProjectsKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
+  }
+
   var hints: [HintBar.Hint] { HintBar.hints(of: ProjectsKeys.keymap) }
 
   var keys: [KeySection] { [KeySection("PROJECTS", ProjectsKeys.keymap)] }

@@ -51,6 +51,12 @@ final class SettingsTab: Tab {
     ]
   }
 
+  func refusal(of key: Key) -> String? {
+    SettingsKeys.command(for: key, in: model).flatMap { model.refusal(of: $0) }
+  }
+
+  var commands: [KeySection] { [KeySection("SETTINGS", SettingsKeys.fields)] }
+
   var takesLetters: Bool { model.isEditing || model.asksToDiscard }
 
   var hasUnsavedChanges: Bool { model.hasUnsavedChanges }

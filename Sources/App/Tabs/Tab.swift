@@ -31,6 +31,12 @@ protocol Tab: AnyObject {
   /// Keys for the help.
   var keys: [KeySection] { get }
 
+  /// Keys that would do something for the palette: those in force while no text is edited.
+  var commands: [KeySection] { get }
+
+  /// Why a key of the pane would do nothing just now; nil where it would, or is none of its keys.
+  func refusal(of key: Key) -> String?
+
   var hasUnsavedChanges: Bool { get }
 
   /// Whether letters are text or an answer just now, so that none of them works everywhere.
@@ -40,6 +46,8 @@ protocol Tab: AnyObject {
 extension Tab {
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
+  var commands: [KeySection] { keys }
+  func refusal(of key: Key) -> String? { nil }
   var hasUnsavedChanges: Bool { false }
   var takesLetters: Bool { false }
 }

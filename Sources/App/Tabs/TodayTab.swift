@@ -41,6 +41,10 @@ final class TodayTab: Tab {
     return TodayPane(screen, theme: theme)
   }
 
+  func refusal(of key: Key) -> String? {
+    TodayKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
+  }
+
   var hints: [HintBar.Hint] { HintBar.hints(of: TodayKeys.keymap) }
 
   var keys: [KeySection] { [KeySection("TODAY", TodayKeys.keymap)] }

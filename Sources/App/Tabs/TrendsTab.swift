@@ -27,6 +27,10 @@ final class TrendsTab: Tab {
     return TrendsPane(screen, theme: theme)
   }
 
+  func refusal(of key: Key) -> String? {
+    TrendsKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
+  }
+
   var hints: [HintBar.Hint] { HintBar.hints(of: TrendsKeys.keymap) }
 
   var keys: [KeySection] { [KeySection("TRENDS", TrendsKeys.keymap)] }

@@ -24,6 +24,9 @@ public enum SettingsField: Hashable, Sendable {
   case granularity
   case rate(String)
   case rateFrom(String)
+  case theme
+  case motion
+  case bell
 
   /// Whether the field holds text to be edited, not a choice.
   public var isText: Bool {
@@ -31,7 +34,9 @@ public enum SettingsField: Hashable, Sendable {
     case .dailyGoal, .weeklyGoal, .validFrom, .windowStart, .windowEnd, .newDayOffFirst,
       .newDayOffLast, .zone, .lateFrom, .currency, .rate, .rateFrom:
       true
-    case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity:
+    case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity,
+      .theme, .motion,
+      .bell:
       false
     }
   }
@@ -39,7 +44,7 @@ public enum SettingsField: Hashable, Sendable {
   /// Whether the field holds one of several choices.
   public var isChoice: Bool {
     switch self {
-    case .weekStart, .rounding, .increment, .mode, .granularity: true
+    case .weekStart, .rounding, .increment, .mode, .granularity, .theme: true
     default: false
     }
   }
@@ -63,6 +68,9 @@ public enum SettingsField: Hashable, Sendable {
     case .granularity: "rounding per line or day"
     case .rate(let project): "\(project) rate"
     case .rateFrom(let project): "\(project) rate's date"
+    case .theme: "theme"
+    case .motion: "motion"
+    case .bell: "bell"
     }
   }
 }
