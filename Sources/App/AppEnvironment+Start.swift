@@ -10,6 +10,7 @@ extension AppEnvironment {
   ) throws(AppError) -> AppEnvironment {
     var result = AppEnvironment()
     result.choose(options.theme, environment: environment)
+    result.allowsMotion = !options.isStill && environment["NO_MOTION"]?.isEmpty != false
     if options.isDemo {
       result.useDemo()
       return result
@@ -49,6 +50,7 @@ extension AppEnvironment {
     if server == nil, first.history.days.isEmpty { return }
     log = place.log
     repository = place.repository
+    account = place.account?.account
     hasServer = server != nil
     if server == nil { localName = "imported" }
     notices += first.problems

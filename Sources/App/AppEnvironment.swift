@@ -6,6 +6,8 @@ import StatsData
 struct AppEnvironment: Sendable {
   /// Where the days come from; nil while no server is configured.
   var repository: (any StatsRepository)?
+  /// Signing in and out; nil where there is no server.
+  var account: (any AccountGateway)?
   /// Whether there is a server to ask.
   var hasServer = false
   /// What stands in the corner where there is no server.
@@ -29,6 +31,8 @@ struct AppEnvironment: Sendable {
   /// What is wrong with the server's address or key, where that is why there is no repository.
   var problem: AppError?
   var theme = Theme.dark
+  /// Whether things may move; the settings may still say no.
+  var allowsMotion = false
   /// Whether the settings choose the theme; the command line and `NO_COLOR` come first.
   var followsBackground = false
 }

@@ -70,9 +70,12 @@ extension AppModel {
     case .refresh, .verifyAll:
       if repository == nil { return "No server is configured yet." }
       if sync?.status == .local { return "There is no server to ask: this history is local." }
-      return sync?.isRunning == true ? "The server is being asked already." : nil
+      let isAsked = command == .refresh && sync?.isRunning == true
+      return isAsked ? "The server is being asked already." : nil
     case .palette:
       return tab?.takesLetters == true ? "Leave the field first: Esc." : nil
+    case .copy:
+      return tab?.selectedText == nil ? "Select a number first: ↑↓." : nil
     default: return nil
     }
   }

@@ -34,7 +34,7 @@ extension AppModel {
       return WelcomeView(
         configFile: environment.configFile, problem: environment.problem?.message, theme: theme)
     }
-    return tab?.view(theme: theme, progress: sync.progress)
+    return tab?.view(theme: theme, progress: sync.progress, motion: motion)
       ?? StateView(StateView.loading(nil, elapsed: .zero), hue: destination.hue, theme: theme)
   }
 
@@ -43,7 +43,7 @@ extension AppModel {
     switch sync.status {
     case .idle: return "○ not read yet"
     case .local: return "\(clockText(now))  ◇ \(environment.localName)"
-    case .syncing: return "↻ syncing"
+    case .syncing: return "\(motion.spinner ?? "↻") syncing"
     case .upToDate(let at): return "as of \(clockText(at))  ● online"
     case .failed(let error, let last):
       let word = error.kind == .offline ? "○ offline" : "✗ not synced"

@@ -12,13 +12,18 @@ final class AppModel {
   /// What the terminal's background asks for, once it has told.
   private var background: Theme?
   /// Why the last key did nothing, until the next one.
-  private(set) var note: String?
+  var note: String?
   private(set) var size = Size(width: 80, height: 24)
   /// The moment the visible pane was last shown for.
   var now: Instant
   var history: History?
   /// Nil while no server is configured and no demo runs.
   var sync: SyncModel?
+  /// The moment of the frame on the screen, while something moves.
+  var frameTime: Instant
+  /// How often the terminal has been asked to ring.
+  var bells = 0
+  @ObservationIgnored let openedAt: Instant
   @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored var tabs: [any Tab] = []
   @ObservationIgnored var settings: SettingsModel?
@@ -30,7 +35,10 @@ final class AppModel {
 
   init(_ environment: AppEnvironment) {
     self.environment = environment
-    now = environment.clock.now()
+    let start = environment.clock.now()
+    openedAt = start
+    frameTime = start
+    now = start
     messages = environment.notices
     if let name = environment.state?.load()["tab"], let tab = Destination(rawValue: name) {
       destination = tab
@@ -135,6 +143,7 @@ final class AppModel {
     case .palette: overlay = .palette(makePalette())
     case .hideBanner: sync?.hideBanner()
     case .redraw: return .redraw
+    case .copy: return copySelected()
     case .suspend: return .suspend
     case .mouse:
       hasMouse.toggle()

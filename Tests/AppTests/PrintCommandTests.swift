@@ -62,7 +62,7 @@ struct PrintCommandTests {
     let environment = ["HOME": home.path]
     #expect(await imported.run(environment: environment, output: heard.output()) == 0)
     let printed = try run(["--print=projects"]).heard.answered
-    #expect(printed.contains("a [2Jb: 1h 30m, 100 %, no rate\n"))
+    #expect(printed.contains("a [2Jb : 1h 30m, 100 %, no rate\n"))
   }
 
   @Test(arguments: [

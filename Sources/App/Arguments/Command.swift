@@ -1,3 +1,5 @@
+import StatsData
+
 /// The subcommands that work on the history without opening the dashboard.
 enum Command: Hashable {
   case sync(SyncOptions)
@@ -5,17 +7,25 @@ enum Command: Hashable {
   case importFiles(ImportOptions)
   case export(ExportOptions)
   case print(PrintOptions)
+  case login(LoginOptions)
+  case logout
+  case schema
 
-  static let names = ["sync", "doctor", "import", "export"]
+  static let names = ["sync", "doctor", "import", "export", "login", "logout", "schema"]
 
   /// Nil where the first word is none of them.
   static func parse(_ words: [String]) throws(UsageError) -> Command? {
     if PrintOptions.isMeant(by: words) { return .print(try PrintOptions.parse(words)) }
+    if let word = words.first, word == "logout" || word == "schema" {
+      if words.count > 1 { throw UsageError("\(word) takes nothing after it.") }
+      return word == "logout" ? .logout : .schema
+    }
     return switch words.first {
     case "sync": .sync(try SyncOptions.parse(words.dropFirst()))
     case "doctor": .doctor(try DoctorOptions.parse(words.dropFirst()))
     case "import": .importFiles(try ImportOptions.parse(words.dropFirst()))
     case "export": .export(try ExportOptions.parse(words.dropFirst()))
+    case "login": .login(try LoginOptions.parse(words.dropFirst()))
     default: nil
     }
   }
@@ -33,6 +43,15 @@ enum Command: Hashable {
       await ExportCommand(options: options, output: output).run(environment: environment)
     case .print(let options):
       await PrintCommand(options: options, output: output).run(environment: environment)
+    case .login(let options):
+      await LoginCommand(options: options, output: output).run(environment: environment)
+    case .logout: await LogoutCommand(output: output).run(environment: environment)
+    case .schema: schema(output)
     }
+  }
+
+  private func schema(_ output: CommandOutput) -> Int32 {
+    output.answer(SchemaSQL.text + "\n")
+    return 0
   }
 }

@@ -9,6 +9,8 @@ enum GlobalCommand: Hashable, Sendable {
   case palette
   case hideBanner
   case redraw
+  /// The selected number, to the clipboard.
+  case copy
   /// Clicks come to us or stay with the terminal.
   case mouse
   case suspend

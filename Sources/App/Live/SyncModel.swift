@@ -59,6 +59,11 @@ final class SyncModel {
     running = (Task { await self.run(scope) }, scope)
   }
 
+  /// Something was saved that the server is to hear of, now or after the sync that runs.
+  func sendSaved() {
+    if isRunning { next = next ?? .today } else { start(.today) }
+  }
+
   func minutePassed() {
     if schedule.isDue(at: clock.now()) { start(.today) }
   }

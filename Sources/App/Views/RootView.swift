@@ -34,7 +34,7 @@ struct RootView: View, Sendable {
     guard let note else {
       return HintBar(fittingHints(area.width), theme: theme).draw(in: area, on: &buffer)
     }
-    let text = Ellipsis.fit(" ! " + note, columns: area.width)
+    let text = Ellipsis.fit(" " + note, columns: area.width)
     buffer.write(text, x: area.x, y: area.y, style: theme.style(.caution), clip: area)
   }
 

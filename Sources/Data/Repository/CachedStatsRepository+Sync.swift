@@ -28,6 +28,9 @@ extension CachedStatsRepository {
   ) async -> Result<SyncReport, AppError> {
     refresh()
     storageFault = nil
+    syncFolder = folder
+    defer { syncFolder = nil }
+    await syncSettings()
     do throws(AppError) {
       let report = try await run(scope, remote)
       if let storageFault { throw storageFault }
@@ -35,6 +38,20 @@ extension CachedStatsRepository {
     } catch {
       self.report([error])
       return .failure(error)
+    }
+  }
+
+  /// What keeps the settings from being in step keeps no day from being read; Settings says it.
+  private func syncSettings() async {
+    guard let account else { return }
+    let before = settings
+    do throws(AppError) {
+      guard let adopted = try await account.run(local: settings) else { return }
+      // What was saved meanwhile is in the outbox, and newer than what was read.
+      guard adopted != settings, settings == before else { return }
+      try store(adopted)
+    } catch {
+      report([error])
     }
   }
 

@@ -17,8 +17,15 @@ public struct PlainText: Hashable, Sendable {
   /// `label: text` of figures, in their order; pictures have no text of their own.
   mutating func add(_ figures: [Figure], without pictures: Set<FigureID> = []) {
     for figure in figures where !pictures.contains(figure.id) {
-      add("\(Self.capital(figure.label)): \(figure.text)")
+      add(Self.line(figure.label, figure.text))
     }
+  }
+
+  /// A text that says itself what it is, such as "28 weeks in a row", stands alone.
+  private static func line(_ label: String, _ text: String) -> String {
+    let first = label.split(separator: " ").first.map { $0 + " " } ?? ""
+    let saysIt = text.contains(label) || text.hasPrefix(first)
+    return saysIt ? capital(text) : "\(capital(label)): \(text)"
   }
 
   /// Names come from the network: what cannot be read aloud, or would act on a terminal, is left

@@ -27,16 +27,20 @@ public enum SettingsField: Hashable, Sendable {
   case theme
   case motion
   case bell
+  case accountEmail
+  case accountPassword
+  /// Signs in or out.
+  case accountAction
 
   /// Whether the field holds text to be edited, not a choice.
   public var isText: Bool {
     switch self {
     case .dailyGoal, .weeklyGoal, .validFrom, .windowStart, .windowEnd, .newDayOffFirst,
-      .newDayOffLast, .zone, .lateFrom, .currency, .rate, .rateFrom:
+      .newDayOffLast, .zone, .lateFrom, .currency, .rate, .rateFrom, .accountEmail,
+      .accountPassword:
       true
     case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity,
-      .theme, .motion,
-      .bell:
+      .theme, .motion, .bell, .accountAction:
       false
     }
   }
@@ -45,6 +49,14 @@ public enum SettingsField: Hashable, Sendable {
   public var isChoice: Bool {
     switch self {
     case .weekStart, .rounding, .increment, .mode, .granularity, .theme: true
+    default: false
+    }
+  }
+
+  /// Whether the field is about signing in: it is never saved, and never unsaved.
+  public var isAccount: Bool {
+    switch self {
+    case .accountEmail, .accountPassword, .accountAction: true
     default: false
     }
   }
@@ -71,6 +83,9 @@ public enum SettingsField: Hashable, Sendable {
     case .theme: "theme"
     case .motion: "motion"
     case .bell: "bell"
+    case .accountEmail: "e-mail"
+    case .accountPassword: "password"
+    case .accountAction: "account"
     }
   }
 }

@@ -56,7 +56,7 @@ extension SettingsForm {
 
   /// Fields that differ from `saved`, by name, each name once.
   func changes(from saved: SettingsForm) -> [String] {
-    var changed = fields.filter { saved.text($0.id) != $0.text.text }.map(\.id)
+    var changed = fields.map(\.id).filter { !$0.isAccount && saved.text($0) != text($0) }
     if windowOn != saved.windowOn { changed.append(.windowOn) }
     if restDays != saved.restDays { changed.append(.restDay(1)) }
     if daysOff != saved.daysOff { changed.append(.newDayOffFirst) }
@@ -79,6 +79,7 @@ extension SettingsForm {
     for field in fields where saved.text(field.id) != field.text.text {
       result.edit(field.id) { $0 = field.text }
     }
+    result.account = account
     if windowOn != saved.windowOn { result.windowOn = windowOn }
     if restDays != saved.restDays { result.restDays = restDays }
     if daysOff != saved.daysOff { result.daysOff = daysOff }

@@ -11,7 +11,17 @@ extension SettingsForm {
     rows += [[.weekStart], [.zone], [.lateFrom], [.currency, .rounding], [.increment]]
     rows.append([.mode, .granularity])
     rows += projects.map { [.rate($0), .rateFrom($0)] }
-    return rows + [[.theme], [.motion, .bell]]
+    rows += [[.theme], [.motion, .bell]]
+    return rows + accountRows
+  }
+
+  private var accountRows: [[SettingsField]] {
+    switch account {
+    case .notPossible: []
+    case .signedOut: [[.accountEmail], [.accountPassword], [.accountAction]]
+    case .ended: [[.accountEmail], [.accountPassword], [.accountAction]]
+    case .signedIn: [[.accountAction]]
+    }
   }
 
   /// Every field that can have the focus, as the eye meets them.

@@ -19,6 +19,8 @@ public struct SettingsForm: Hashable, Sendable {
   public var weekStart: Int
   public var invoice: InvoiceSettings
   public var look: LookSettings
+  /// Who is signed in; not a setting.
+  public var account = AccountState.notPossible
 
   public init(history: History, today: DateOnly) {
     let settings = history.settings
@@ -78,6 +80,8 @@ public struct SettingsForm: Hashable, Sendable {
       FormField(
         .lateFrom, label: "Late from", text: ClockText.text(minute: settings.lateFromMinute)),
       FormField(.currency, label: "Currency", text: settings.invoice.currency),
+      FormField(.accountEmail, label: "E-mail", text: ""),
+      FormField(.accountPassword, label: "Password", text: ""),
     ]
   }
 

@@ -5,7 +5,7 @@ import Terminal
 struct SettingsLines {
   let form: SettingsForm
 
-  var all: [SettingsLine] { goals + window + rest + invoice + rates + look }
+  var all: [SettingsLine] { goals + window + rest + invoice + rates + look + account }
 
   private var goals: [SettingsLine] {
     var daily = SettingsLine(label: "Daily goal")
@@ -123,6 +123,43 @@ struct SettingsLines {
       line.hint = rateHint(project)
       return line
     }
+  }
+
+  private var account: [SettingsLine] {
+    switch form.account {
+    case .notPossible: []
+    case .signedOut: [.heading("ACCOUNT"), accountLine("Not signed in")] + signIn
+    case .ended(let email):
+      [.heading("ACCOUNT"), accountLine("The session of \(email) has ended")] + signIn
+    case .signedIn(let email, let pending, let problem):
+      [.heading("ACCOUNT"), accountLine("Signed in as \(email)")]
+        + (pending > 0 ? [waiting(pending)] : [])
+        + (problem.map { [accountLine($0.message)] } ?? []) + [action("Sign out")]
+    }
+  }
+
+  private func waiting(_ count: Int) -> SettingsLine {
+    accountLine("\(count) \(count == 1 ? "change" : "changes") saved here, not yet sent")
+  }
+
+  private func accountLine(_ text: String) -> SettingsLine {
+    var line = SettingsLine(label: "")
+    line.add(text, .text)
+    return line
+  }
+
+  private var signIn: [SettingsLine] {
+    var email = SettingsLine(label: "E-mail")
+    email.add(form.field(.accountEmail), width: 28)
+    var password = SettingsLine(label: "Password")
+    password.add(form.field(.accountPassword), width: 28)
+    return [email, password, action("Sign in")]
+  }
+
+  private func action(_ text: String) -> SettingsLine {
+    var line = SettingsLine(label: "")
+    line.addButton(text, for: .accountAction)
+    return line
   }
 
   private func rateHint(_ project: String) -> String {

@@ -81,7 +81,7 @@ struct TodayLines {
   }
 
   var pace: FigureText {
-    guard !day.week.isClosed else { return closedWeek }
+    guard !day.week.isOver else { return closedWeek }
     let pace = goals.pace
     guard pace.state != .noGoal else { return FigureText() }
     let role: Role = pace.state == .behind || pace.state == .outOfReach ? .caution : .good
