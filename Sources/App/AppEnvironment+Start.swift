@@ -10,6 +10,7 @@ extension AppEnvironment {
   ) throws(AppError) -> AppEnvironment {
     var result = AppEnvironment()
     result.choose(options.theme, environment: environment)
+    result.allowsMotion = !options.isStill && environment["NO_MOTION"]?.isEmpty != false
     if options.isDemo {
       result.useDemo()
       return result

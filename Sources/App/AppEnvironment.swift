@@ -33,6 +33,8 @@ struct AppEnvironment: Sendable {
   /// What is wrong with the server's address or key, where that is why there is no repository.
   var problem: AppError?
   var theme = Theme.dark
-  /// Whether the terminal's background may choose between light and dark.
+  /// Whether things may move; the settings may still say no.
+  var allowsMotion = false
+  /// Whether the settings choose the theme; the command line and `NO_COLOR` come first.
   var followsBackground = false
 }

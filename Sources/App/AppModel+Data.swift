@@ -22,6 +22,7 @@ extension AppModel {
     let settings = SettingsModel(
       account: account, accountChanged: { [weak self] in await self?.accountChanged() },
       store: { [weak self] settings throws(AppError) in try await self?.store(settings) })
+    self.settings = settings
     return [today, TrendsTab(), ProjectsTab(), SettingsTab(settings)]
   }
 
@@ -72,6 +73,7 @@ extension AppModel {
 
   func show(_ history: History) {
     if history != self.history {
+      noteGoal(history)
       self.history = history
       shown.historyChanged()
     }

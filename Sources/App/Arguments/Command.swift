@@ -7,6 +7,7 @@ enum Command: Hashable {
   case importFiles(ImportOptions)
   case export(ExportOptions)
   case collect(CollectOptions)
+  case print(PrintOptions)
   case login(LoginOptions)
   case logout
   case schema
@@ -15,6 +16,7 @@ enum Command: Hashable {
 
   /// Nil where the first word is none of them.
   static func parse(_ words: [String]) throws(UsageError) -> Command? {
+    if PrintOptions.isMeant(by: words) { return .print(try PrintOptions.parse(words)) }
     if let word = words.first, word == "logout" || word == "schema" {
       if words.count > 1 { throw UsageError("\(word) takes nothing after it.") }
       return word == "logout" ? .logout : .schema
@@ -43,6 +45,8 @@ enum Command: Hashable {
       await ExportCommand(options: options, output: output).run(environment: environment)
     case .collect(let options):
       await CollectCommand(options: options, output: output).run(environment: environment)
+    case .print(let options):
+      await PrintCommand(options: options, output: output).run(environment: environment)
     case .login(let options):
       await LoginCommand(options: options, output: output).run(environment: environment)
     case .logout: await LogoutCommand(output: output).run(environment: environment)

@@ -7,6 +7,8 @@ enum HelpText {
       codingfit                  open the dashboard
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
+      codingfit --no-motion      nothing moves; NO_MOTION=1 and Settings do the same
+      codingfit --print [PANE]   print today, trends or projects in words; --demo works here too
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
       codingfit collect          copy the last 14 days from WakaTime into your own tables;
                                  --days N, --quiet, --json; see Docs/Collector.md

@@ -24,6 +24,9 @@ public enum SettingsField: Hashable, Sendable {
   case granularity
   case rate(String)
   case rateFrom(String)
+  case theme
+  case motion
+  case bell
   case accountEmail
   case accountPassword
   /// Signs in or out.
@@ -37,7 +40,7 @@ public enum SettingsField: Hashable, Sendable {
       .accountPassword:
       true
     case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity,
-      .accountAction:
+      .theme, .motion, .bell, .accountAction:
       false
     }
   }
@@ -45,7 +48,7 @@ public enum SettingsField: Hashable, Sendable {
   /// Whether the field holds one of several choices.
   public var isChoice: Bool {
     switch self {
-    case .weekStart, .rounding, .increment, .mode, .granularity: true
+    case .weekStart, .rounding, .increment, .mode, .granularity, .theme: true
     default: false
     }
   }
@@ -77,6 +80,9 @@ public enum SettingsField: Hashable, Sendable {
     case .granularity: "rounding per line or day"
     case .rate(let project): "\(project) rate"
     case .rateFrom(let project): "\(project) rate's date"
+    case .theme: "theme"
+    case .motion: "motion"
+    case .bell: "bell"
     case .accountEmail: "e-mail"
     case .accountPassword: "password"
     case .accountAction: "account"

@@ -10,7 +10,9 @@ extension SettingsForm {
     rows.append([.newDayOffFirst, .newDayOffLast])
     rows += [[.weekStart], [.zone], [.lateFrom], [.currency, .rounding], [.increment]]
     rows.append([.mode, .granularity])
-    return rows + projects.map { [.rate($0), .rateFrom($0)] } + accountRows
+    rows += projects.map { [.rate($0), .rateFrom($0)] }
+    rows += [[.theme], [.motion, .bell]]
+    return rows + accountRows
   }
 
   private var accountRows: [[SettingsField]] {

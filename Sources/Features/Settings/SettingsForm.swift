@@ -18,6 +18,7 @@ public struct SettingsForm: Hashable, Sendable {
   public var daysOff: [DayRange]
   public var weekStart: Int
   public var invoice: InvoiceSettings
+  public var look: LookSettings
   /// Who is signed in; not a setting.
   public var account = AccountState.notPossible
 
@@ -36,6 +37,7 @@ public struct SettingsForm: Hashable, Sendable {
     daysOff = settings.daysOff.sorted { $0.first < $1.first }
     weekStart = settings.weekStart
     invoice = settings.invoice
+    look = settings.look
     fields = Self.fields(of: settings, goal: goal, today: today)
     for project in projects {
       let rate = Self.shownRate(of: project, in: settings, today: today)

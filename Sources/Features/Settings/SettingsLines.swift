@@ -5,7 +5,7 @@ import Terminal
 struct SettingsLines {
   let form: SettingsForm
 
-  var all: [SettingsLine] { goals + window + rest + invoice + rates + account }
+  var all: [SettingsLine] { goals + window + rest + invoice + rates + look + account }
 
   private var goals: [SettingsLine] {
     var daily = SettingsLine(label: "Daily goal")
@@ -169,6 +169,19 @@ struct SettingsLines {
       return "then \(RateText.text(next.hourly)) from \(next.from)"
     }
     return versions.count > 1 ? "\(versions.count) rates so far" : ""
+  }
+
+  private var look: [SettingsLine] {
+    var theme = SettingsLine(label: "Theme")
+    theme.addChoice(
+      ThemeChoice.allCases.map {
+        ($0.rawValue.replacing("-", with: " "), $0 == form.look.theme)
+      }, for: .theme)
+    var motion = SettingsLine(label: "Motion, bell")
+    motion.addBox("motion", isOn: form.look.hasMotion, for: .motion)
+    motion.add(" ")
+    motion.addBox("bell", isOn: form.look.ringsBell, for: .bell)
+    return [.heading("LOOK"), theme, motion]
   }
 
   private static let weekdayNames = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]

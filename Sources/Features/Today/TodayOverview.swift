@@ -4,6 +4,8 @@ import Terminal
 /// The pane with room for rings: the rings and their lines, the window, the runs, the card, the grid.
 struct TodayOverview {
   let lines: TodayLines
+  /// Share of the rings' fill that is drawn; 1 is all of it.
+  let sweep: Double
 
   private var content: TodayContent { lines.content }
   private var theme: Theme { lines.theme }
@@ -39,8 +41,8 @@ struct TodayOverview {
     let lap = theme.style(.lap)
     let ring = Terminal.Ring(
       circles: [
-        .init(dayFraction, style: theme.style(PaneHue.today), lapStyle: lap),
-        .init(weekFraction, style: theme.style(.info), lapStyle: lap),
+        .init(dayFraction.map { $0 * sweep }, style: theme.style(PaneHue.today), lapStyle: lap),
+        .init(weekFraction.map { $0 * sweep }, style: theme.style(.info), lapStyle: lap),
       ], track: theme.style(.track))
     canvas.draw(ring, in: area, figure: .dayPercent)
     paintMiddle(in: area, on: &canvas)
