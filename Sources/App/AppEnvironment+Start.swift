@@ -44,7 +44,9 @@ extension AppEnvironment {
     _ config: ServerConfig, in folders: DataFolders
   ) throws(AppError) {
     let server = try HistoryPlace.server(config)
-    let place = HistoryPlace(folders, config, server: server, clock: clock, sleeper: sleeper)
+    let place = HistoryPlace(
+      folders, config, server: server, clock: clock, sleeper: sleeper,
+      executor: work)
     let first = FirstHistory.read(
       folder: place.folder, settingsFile: place.settingsFile, clock: clock)
     if server == nil, first.history.days.isEmpty { return }

@@ -18,6 +18,8 @@ struct AppEnvironment: Sendable {
   var lastSync: Instant?
   var clock = WallClock.system
   var sleeper: any Clock<Duration> = QuietClock()
+  /// Where tasks run off the main actor.
+  var work = WorkQueue()
   /// The made-up history behind `--demo` and the welcome's `d`.
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
   /// Remembers the open pane; nil remembers nothing.

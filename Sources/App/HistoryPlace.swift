@@ -28,7 +28,7 @@ struct HistoryPlace {
 
   init(
     _ folders: DataFolders, _ config: ServerConfig, server: SupabaseConfiguration?,
-    clock: WallClock, sleeper: any Clock<Duration>
+    clock: WallClock, sleeper: any Clock<Duration>, executor: (any TaskExecutor)? = nil
   ) {
     self.folders = folders
     self.config = config
@@ -53,7 +53,7 @@ struct HistoryPlace {
     folder = account?.folder ?? folders.history(server: nil)
     repository = CachedStatsRepository(
       folder: folder, settingsFile: settingsFile, remote: client, clock: clock, log: log,
-      account: account?.sync)
+      account: account?.sync, executor: executor)
   }
 
   /// Nil where nothing is configured; half of it, or a bad address or key, is refused.

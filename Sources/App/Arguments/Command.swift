@@ -7,11 +7,12 @@ enum Command: Hashable {
   case importFiles(ImportOptions)
   case export(ExportOptions)
   case print(PrintOptions)
+  case collect(CollectOptions)
   case login(LoginOptions)
   case logout
   case schema
 
-  static let names = ["sync", "doctor", "import", "export", "login", "logout", "schema"]
+  static let names = ["sync", "doctor", "import", "export", "collect", "login", "logout", "schema"]
 
   /// Nil where the first word is none of them.
   static func parse(_ words: [String]) throws(UsageError) -> Command? {
@@ -25,6 +26,7 @@ enum Command: Hashable {
     case "doctor": .doctor(try DoctorOptions.parse(words.dropFirst()))
     case "import": .importFiles(try ImportOptions.parse(words.dropFirst()))
     case "export": .export(try ExportOptions.parse(words.dropFirst()))
+    case "collect": .collect(try CollectOptions.parse(words.dropFirst()))
     case "login": .login(try LoginOptions.parse(words.dropFirst()))
     default: nil
     }
@@ -43,6 +45,8 @@ enum Command: Hashable {
       await ExportCommand(options: options, output: output).run(environment: environment)
     case .print(let options):
       await PrintCommand(options: options, output: output).run(environment: environment)
+    case .collect(let options):
+      await CollectCommand(options: options, output: output).run(environment: environment)
     case .login(let options):
       await LoginCommand(options: options, output: output).run(environment: environment)
     case .logout: await LogoutCommand(output: output).run(environment: environment)

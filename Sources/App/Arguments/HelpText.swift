@@ -10,6 +10,8 @@ enum HelpText {
       codingfit --no-motion      nothing moves; NO_MOTION=1 and Settings do the same
       codingfit --print [PANE]   print today, trends or projects in words; --demo works here too
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
+      codingfit collect          copy the last 14 days from WakaTime into your own tables;
+                                 --days N, --quiet, --json; see Docs/Collector.md
       codingfit login            sign in: --email NAME, --code for a mailed code,
                                  --password-stdin to read the password from a pipe
       codingfit logout           forget the session on this machine

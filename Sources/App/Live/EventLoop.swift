@@ -23,11 +23,12 @@ final class EventLoop {
     device.enter(log: log)
     paint(app.screen)
     device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
-    Task { await paintScreens() }
-    Task { await tick() }
-    Task { await animate() }
-    Task { await tellTitle() }
-    Task { await ring() }
+    let work = app.environment.work
+    work.task { await self.paintScreens() }
+    work.task { await self.tick() }
+    work.task { await self.animate() }
+    work.task { await self.tellTitle() }
+    work.task { await self.ring() }
     app.started()
   }
 

@@ -12,6 +12,8 @@ public actor CachedStatsRepository: StatsRepository {
   /// Of the user who is signed in; another user's days lie in another folder.
   private(set) var cache: DayCache
   let account: AccountSync?
+  /// Where syncs run; nil: the runtime's pool.
+  let executor: (any TaskExecutor)?
 
   var folder: String { cache.folder }
   var index: IndexedDays
@@ -34,9 +36,10 @@ public actor CachedStatsRepository: StatsRepository {
   /// `remote` nil: nothing but what is on disk, and what is imported.
   package init(
     folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
-    log: LogFile? = nil, account: AccountSync? = nil
+    log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil
   ) {
     self.account = account
+    self.executor = executor
     self.remote = remote
     self.clock = clock
     self.log = log
