@@ -6,8 +6,8 @@ enum Command: Hashable {
   case doctor(DoctorOptions)
   case importFiles(ImportOptions)
   case export(ExportOptions)
-  case collect(CollectOptions)
   case print(PrintOptions)
+  case collect(CollectOptions)
   case login(LoginOptions)
   case logout
   case schema
@@ -43,10 +43,10 @@ enum Command: Hashable {
       await ImportCommand(options: options, output: output).run(environment: environment)
     case .export(let options):
       await ExportCommand(options: options, output: output).run(environment: environment)
-    case .collect(let options):
-      await CollectCommand(options: options, output: output).run(environment: environment)
     case .print(let options):
       await PrintCommand(options: options, output: output).run(environment: environment)
+    case .collect(let options):
+      await CollectCommand(options: options, output: output).run(environment: environment)
     case .login(let options):
       await LoginCommand(options: options, output: output).run(environment: environment)
     case .logout: await LogoutCommand(output: output).run(environment: environment)

@@ -97,7 +97,8 @@ struct TodayLines {
         .figure(.paceToday, from: content, theme.style(.text)).adding(" today", theme.style(.muted))
     }
     if hasAfter {
-      line = line.adding(hasToday ? ", then " : ": ", theme.style(.muted))
+      let before = hasToday ? ", then " : pace.isWorkDay ? ": today done, then " : ": "
+      line = line.adding(before, theme.style(.muted))
         .figure(.paceAfter, from: content, theme.style(.text)).adding(" a day", theme.style(.muted))
     }
     return line.adding(" – ", theme.style(.muted)).adding(pace.words, theme.style(role))

@@ -19,7 +19,9 @@ struct TodayOverview {
     paintRings(in: top.takeLeft(ringRows * 2), on: &canvas)
     _ = top.takeLeft(3)
     let hasCard = area.width >= 118
-    paintLines(in: top.takeLeft(hasCard ? 54 : top.width), on: &canvas)
+    paintLines(
+      in: top.takeLeft(hasCard ? min(top.width, area.width >= 140 ? 60 : 56) : top.width),
+      on: &canvas)
     if hasCard {
       let card = Rect(x: top.x, y: area.y, width: top.width - 1, height: ringRows + 1)
       DayCard(content: content, theme: theme).paint(in: card, on: &canvas)
