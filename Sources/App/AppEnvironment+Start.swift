@@ -10,6 +10,7 @@ extension AppEnvironment {
   ) throws(AppError) -> AppEnvironment {
     var result = AppEnvironment()
     result.choose(options.theme, environment: environment)
+    result.allowsMotion = !options.isStill && environment["NO_MOTION"]?.isEmpty != false
     if options.isDemo {
       result.useDemo()
       return result
@@ -43,12 +44,15 @@ extension AppEnvironment {
     _ config: ServerConfig, in folders: DataFolders
   ) throws(AppError) {
     let server = try HistoryPlace.server(config)
-    let place = HistoryPlace(folders, config, server: server, clock: clock, sleeper: sleeper)
+    let place = HistoryPlace(
+      folders, config, server: server, clock: clock, sleeper: sleeper,
+      executor: work)
     let first = FirstHistory.read(
       folder: place.folder, settingsFile: place.settingsFile, clock: clock)
     if server == nil, first.history.days.isEmpty { return }
     log = place.log
     repository = place.repository
+    account = place.account?.account
     hasServer = server != nil
     if server == nil { localName = "imported" }
     notices += first.problems

@@ -6,6 +6,8 @@ import StatsData
 struct AppEnvironment: Sendable {
   /// Where the days come from; nil while no server is configured.
   var repository: (any StatsRepository)?
+  /// Signing in and out; nil where there is no server.
+  var account: (any AccountGateway)?
   /// Whether there is a server to ask.
   var hasServer = false
   /// What stands in the corner where there is no server.
@@ -16,6 +18,8 @@ struct AppEnvironment: Sendable {
   var lastSync: Instant?
   var clock = WallClock.system
   var sleeper: any Clock<Duration> = QuietClock()
+  /// Where tasks run off the main actor.
+  var work = WorkQueue()
   /// The made-up history behind `--demo` and the welcome's `d`.
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
   /// Remembers the open pane; nil remembers nothing.
@@ -29,6 +33,8 @@ struct AppEnvironment: Sendable {
   /// What is wrong with the server's address or key, where that is why there is no repository.
   var problem: AppError?
   var theme = Theme.dark
-  /// Whether the terminal's background may choose between light and dark.
+  /// Whether things may move; the settings may still say no.
+  var allowsMotion = false
+  /// Whether the settings choose the theme; the command line and `NO_COLOR` come first.
   var followsBackground = false
 }

@@ -8,25 +8,28 @@ extension AppModel {
     self.repository = repository
     sync = SyncModel(
       repository: repository, hasServer: hasServer, lastSync: environment.lastSync,
-      clock: environment.clock
+      clock: environment.clock, work: environment.work
     ) { [weak self] in await self?.reload() }
-    tabs = makeTabs(repository)
+    tabs = makeTabs(repository, account: hasServer ? environment.account : nil)
   }
 
-  private func makeTabs(_ repository: any StatsRepository) -> [any Tab] {
+  private func makeTabs(
+    _ repository: any StatsRepository, account: (any AccountGateway)?
+  ) -> [any Tab] {
     let today = TodayTab(DashboardModel(repository: repository)) { [weak self] settings in
       self?.storeOrTell(settings)
     }
-    let settings = SettingsModel { [weak self] settings throws(AppError) in
-      try await self?.store(settings)
-    }
+    let settings = SettingsModel(
+      account: account, accountChanged: { [weak self] in await self?.accountChanged() },
+      store: { [weak self] settings throws(AppError) in try await self?.store(settings) })
+    self.settings = settings
     return [today, TrendsTab(), ProjectsTab(), SettingsTab(settings)]
   }
 
   /// The made-up history, from the welcome.
   func startDemo() {
     use(environment.demo(environment.clock), hasServer: false)
-    Task { await reload() }
+    environment.work.task { [self] in await reload() }
   }
 
   /// Saves, then shows what the disk now holds: drafts are the only state that is not on it.
@@ -34,10 +37,17 @@ extension AppModel {
     guard let repository else { return }
     try await repository.save(settings)
     await reload()
+    if environment.account != nil { sync?.sendSaved() }
+  }
+
+  /// Somebody has signed in or out: their history, and what the server has for them.
+  private func accountChanged() async {
+    await reload()
+    sync?.start(.recent)
   }
 
   private func storeOrTell(_ settings: Settings) {
-    Task {
+    environment.work.task { [self] in
       do throws(AppError) {
         try await store(settings)
       } catch {
@@ -51,6 +61,7 @@ extension AppModel {
     guard let repository else { return }
     do throws(AppError) {
       show(try await repository.history())
+      for tab in tabs { await tab.diskChanged() }
       await catchUp()
     } catch {
       tell(error)
@@ -62,6 +73,7 @@ extension AppModel {
 
   func show(_ history: History) {
     if history != self.history {
+      noteGoal(history)
       self.history = history
       shown.historyChanged()
     }

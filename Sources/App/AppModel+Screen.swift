@@ -8,7 +8,7 @@ extension AppModel {
     RootView(
       size: size, destination: destination, status: status, banner: banner, pane: pane,
       dialog: dialog,
-      hints: hints, lastHints: lastHints, theme: theme)
+      hints: hints, lastHints: lastHints, note: note, theme: theme)
   }
 
   /// The line over the pane, unless Esc has put it away.
@@ -34,7 +34,7 @@ extension AppModel {
       return WelcomeView(
         configFile: environment.configFile, problem: environment.problem?.message, theme: theme)
     }
-    return tab?.view(theme: theme, progress: sync.progress)
+    return tab?.view(theme: theme, progress: sync.progress, motion: motion)
       ?? StateView(StateView.loading(nil, elapsed: .zero), hue: destination.hue, theme: theme)
   }
 
@@ -43,7 +43,7 @@ extension AppModel {
     switch sync.status {
     case .idle: return "○ not read yet"
     case .local: return "\(clockText(now))  ◇ \(environment.localName)"
-    case .syncing: return "↻ syncing"
+    case .syncing: return "\(motion.spinner ?? "↻") syncing"
     case .upToDate(let at): return "as of \(clockText(at))  ● online"
     case .failed(let error, let last):
       let word = error.kind == .offline ? "○ offline" : "✗ not synced"
@@ -56,6 +56,7 @@ extension AppModel {
     case .help: return HintBar.hints(of: DialogKeys.help)
     case .message: return HintBar.hints(of: DialogKeys.message)
     case .quitQuestion: return HintBar.hints(of: DialogKeys.quitQuestion)
+    case .palette: return HintBar.hints(of: PaletteKeys.keymap)
     case nil: break
     }
     guard sync != nil else { return [.init(label: "d", text: "demo")] }
@@ -83,6 +84,7 @@ extension AppModel {
         title: "Quit?", text: "There are unsaved settings.",
         answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
         theme: theme)
+    case .palette(let palette): PaletteView(palette: palette, hue: destination.hue, theme: theme)
     case nil: nil
     }
   }

@@ -9,15 +9,24 @@ import Terminal
 final class AppModel {
   private(set) var destination = Destination.today
   var overlay: AppOverlay?
-  private(set) var theme: Theme
+  /// What the terminal's background asks for, once it has told.
+  private var background: Theme?
+  /// Why the last key did nothing, until the next one.
+  var note: String?
   private(set) var size = Size(width: 80, height: 24)
   /// The moment the visible pane was last shown for.
   var now: Instant
   var history: History?
   /// Nil while no server is configured and no demo runs.
   var sync: SyncModel?
+  /// The moment of the frame on the screen, while something moves.
+  var frameTime: Instant
+  /// How often the terminal has been asked to ring.
+  var bells = 0
+  @ObservationIgnored let openedAt: Instant
   @ObservationIgnored let environment: AppEnvironment
   @ObservationIgnored var tabs: [any Tab] = []
+  @ObservationIgnored var settings: SettingsModel?
   @ObservationIgnored var repository: (any StatsRepository)?
   @ObservationIgnored private var hasMouse = false
   /// What is still to be told, one after the other.
@@ -26,8 +35,10 @@ final class AppModel {
 
   init(_ environment: AppEnvironment) {
     self.environment = environment
-    theme = environment.theme
-    now = environment.clock.now()
+    let start = environment.clock.now()
+    openedAt = start
+    frameTime = start
+    now = start
     messages = environment.notices
     if let name = environment.state?.load()["tab"], let tab = Destination(rawValue: name) {
       destination = tab
@@ -39,6 +50,17 @@ final class AppModel {
     nextMessage()
   }
 
+  /// The theme of the command line, else the one set, even if it is not saved yet.
+  var theme: Theme {
+    guard environment.followsBackground else { return environment.theme }
+    return Theme(look.theme, background: background)
+  }
+
+  /// How it is to look: as the settings stand on the screen.
+  var look: LookSettings {
+    settings?.form?.look ?? history?.settings.look ?? LookSettings()
+  }
+
   var tab: (any Tab)? { tabs.first { $0.destination == destination } }
   var hasUnsavedChanges: Bool { tabs.contains { $0.hasUnsavedChanges } }
 
@@ -47,7 +69,7 @@ final class AppModel {
     sync?.start(.recent)
     // On a first start there is nothing on disk worth showing before the server has answered.
     if history == nil, sync?.isRunning == true { return }
-    Task { history == nil ? await reload() : await catchUp() }
+    environment.work.task { [self] in history == nil ? await reload() : await catchUp() }
   }
 
   func handle(_ event: AppEvent) -> AppRequest? {
@@ -74,20 +96,29 @@ final class AppModel {
   private func handle(_ input: InputEvent) -> AppRequest? {
     switch input {
     case .key(let key): return press(key)
-    case .paste(let text): if overlay == nil { tab?.paste(text) }
+    case .paste(let text): paste(text)
     case .mouse(let mouse): point(mouse)
     case .focusGained: sync?.focusChanged(true)
     case .focusLost: sync?.focusChanged(false)
     case .background(let red, let green, let blue):
-      guard environment.followsBackground else { break }
-      theme = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark
+      background = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark
     case .deviceAttributes: break
     }
     return nil
   }
 
+  private func paste(_ text: String) {
+    if case .palette(var palette) = overlay {
+      palette.edit { _ = $0.insert(text) }
+      overlay = .palette(palette)
+    } else if overlay == nil {
+      tab?.paste(text)
+    }
+  }
+
   /// Overlay, focused field, pane, everywhere: the first that has a use for the key takes it.
-  private func press(_ key: Key) -> AppRequest? {
+  func press(_ key: Key) -> AppRequest? {
+    note = nil
     let command = GlobalKeys.keymap.command(for: key)
     if command == .interrupt { return perform(.interrupt) }
     if overlay != nil { return answer(key) }
@@ -95,8 +126,10 @@ final class AppModel {
       startDemo()
       return nil
     }
-    if tab?.press(key) == true { return nil }
-    return command.flatMap(perform)
+    note = tab?.refusal(of: key)
+    if note != nil || tab?.press(key) == true { return nil }
+    note = command.flatMap(refusal)
+    return note == nil ? command.flatMap(perform) : nil
   }
 
   private func perform(_ command: GlobalCommand) -> AppRequest? {
@@ -107,8 +140,10 @@ final class AppModel {
     case .refresh: sync?.start(.recent)
     case .verifyAll: sync?.start(.everything)
     case .help: overlay = .help(scroll: 0)
+    case .palette: overlay = .palette(makePalette())
     case .hideBanner: sync?.hideBanner()
     case .redraw: return .redraw
+    case .copy: return copySelected()
     case .suspend: return .suspend
     case .mouse:
       hasMouse.toggle()
@@ -122,6 +157,7 @@ final class AppModel {
 
   private func answer(_ key: Key) -> AppRequest? {
     guard let overlay else { return nil }
+    if case .palette(let palette) = overlay { return answer(key, in: palette) }
     switch overlay.command(for: key) {
     case .close: close()
     case .confirm: return .quit

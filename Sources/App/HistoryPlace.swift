@@ -12,6 +12,8 @@ struct HistoryPlace {
   let server: SupabaseConfiguration?
   let client: SupabaseClient?
   let transport: any HTTPTransport
+  /// Who is signed in; nil where nothing is configured.
+  let account: AccountParts?
   let repository: CachedStatsRepository
 
   /// The configured server's history; without one that of imported files.
@@ -26,7 +28,7 @@ struct HistoryPlace {
 
   init(
     _ folders: DataFolders, _ config: ServerConfig, server: SupabaseConfiguration?,
-    clock: WallClock, sleeper: any Clock<Duration>
+    clock: WallClock, sleeper: any Clock<Duration>, executor: (any TaskExecutor)? = nil
   ) {
     self.folders = folders
     self.config = config
@@ -36,15 +38,22 @@ struct HistoryPlace {
     self.log = log
     let transport = URLSessionTransport(clock: sleeper)
     self.transport = transport
+    let account = server.map { server in
+      AccountParts(
+        configuration: server, folders: folders, transport: transport, clock: sleeper,
+        wallClock: clock, log: { log.append($0) })
+    }
+    self.account = account
     client = server.map { server in
       SupabaseClient(
         configuration: server, transport: transport, clock: sleeper, wallClock: clock,
-        log: { log.append($0) })
+        tokens: account?.tokens, log: { log.append($0) })
     }
     settingsFile = SettingsFile(path: folders.settingsFile)
-    folder = folders.history(server: server?.url.text)
+    folder = account?.folder ?? folders.history(server: nil)
     repository = CachedStatsRepository(
-      folder: folder, settingsFile: settingsFile, remote: client, clock: clock, log: log)
+      folder: folder, settingsFile: settingsFile, remote: client, clock: clock, log: log,
+      account: account?.sync, executor: executor)
   }
 
   /// Nil where nothing is configured; half of it, or a bad address or key, is refused.

@@ -40,7 +40,7 @@ struct Main {
     do throws(TerminalProblem) {
       device = try TerminalDevice.open(environment: environment, modes: modes)
     } catch {
-      fail(error.message, status: 1)
+      fail(error.message, status: 2)
     }
     let start: AppEnvironment
     do throws(AppError) {

@@ -1,3 +1,6 @@
+import Foundation
+import Glibc
+
 /// `codingfit-bench`: prints figures, asserts nothing.
 @main
 @MainActor
@@ -7,7 +10,17 @@ struct Main {
     case "rules": RulesBench.run()
     case "equalwork": EqualWork.run()
     case "diff": EqualWorkDiff.run()
-    default: print("usage: codingfit-bench rules | equalwork | diff")
+    case "cache": finish { await CacheBench.run() }
+    case "requests": finish { await RequestsBench.run() }
+    default: print("usage: codingfit-bench rules | equalwork | diff | cache | requests")
     }
+  }
+
+  private static func finish(_ work: @escaping @MainActor () async -> Void) -> Never {
+    Task {
+      await work()
+      exit(0)
+    }
+    while true { RunLoop.main.run() }
   }
 }

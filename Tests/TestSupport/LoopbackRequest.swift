@@ -11,6 +11,16 @@ public struct LoopbackRequest: Sendable, Equatable {
   /// Numbers the connections from 0, to see which requests shared one.
   public let connection: Int
 
+  public init(
+    method: String, target: String, headers: [String: String], body: [UInt8], connection: Int
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+    self.connection = connection
+  }
+
   /// The query items in order, decoded as PostgREST does: `+` is a space.
   public var query: [(name: String, value: String)] {
     guard let mark = target.firstIndex(of: "?") else { return [] }

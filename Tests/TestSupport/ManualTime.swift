@@ -18,6 +18,10 @@ public final class ManualTime: Sendable {
     WallClock(systemZone: zone) { [self] in now }
   }
 
+  public func advance(milliseconds: Int) {
+    moment.withLock { $0 = $0.advanced(byMilliseconds: milliseconds) }
+  }
+
   public func advance(seconds: Int) {
     moment.withLock { $0 = $0.advanced(byMilliseconds: seconds * 1000) }
   }

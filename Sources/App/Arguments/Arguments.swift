@@ -10,6 +10,8 @@ enum Arguments: Hashable {
 
   struct Options: Hashable {
     var isDemo = false
+    /// Nothing moves.
+    var isStill = false
     /// Nil: by `NO_COLOR`, then by the terminal's background.
     var theme: Theme.Name?
   }
@@ -31,6 +33,9 @@ enum Arguments: Hashable {
       case "--demo":
         try reader.refuseValue()
         options.isDemo = true
+      case "--no-motion":
+        try reader.refuseValue()
+        options.isStill = true
       case "--theme": options.theme = try theme(reader.value(themeNames))
       default: throw UsageError(unknown: word.text, among: flags + commands)
       }
@@ -39,7 +44,7 @@ enum Arguments: Hashable {
   }
 
   static let commands = ["stats"] + Command.names
-  static let flags = ["--demo", "--theme", "--help", "--version"]
+  static let flags = ["--demo", "--print", "--no-motion", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.
   static let themes: [(name: String, theme: Theme.Name)] = [

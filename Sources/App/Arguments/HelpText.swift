@@ -7,7 +7,15 @@ enum HelpText {
       codingfit                  open the dashboard
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
+      codingfit --no-motion      nothing moves; NO_MOTION=1 and Settings do the same
+      codingfit --print [PANE]   print today, trends or projects in words; --demo works here too
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
+      codingfit collect          copy the last 14 days from WakaTime into your own tables;
+                                 --days N, --quiet, --json; see Docs/Collector.md
+      codingfit login            sign in: --email NAME, --code for a mailed code,
+                                 --password-stdin to read the password from a pipe
+      codingfit logout           forget the session on this machine
+      codingfit schema           print the migration that signing in needs (SQL)
       codingfit sync             read what is new; --deep, --since DATE, --quiet, --json
       codingfit doctor           check everything and say what to do; --json
       codingfit import FILE...   take in WakaTime's data dump, saved answers or an export
@@ -42,7 +50,7 @@ enum HelpText {
 
     FILES
       ~/.config/codingfit/settings.json    goals, days off, rates
-      ~/.local/state/codingfit             the log, and which pane was open
+      ~/.local/state/codingfit             the log, the session, and which pane was open
       NO_COLOR=1 turns colours off.
 
     EXIT STATUS

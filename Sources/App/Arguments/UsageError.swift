@@ -12,7 +12,7 @@ struct UsageError: Error, Hashable {
   init(unknown word: String, among known: [String]) {
     let shown = Self.shown(word)
     let near = known.map { ($0, Self.distance($0, word)) }.min { $0.1 < $1.1 }
-    if let near, near.1 <= 3 {
+    if let near, near.1 <= max(1, min(3, word.count / 3)) {
       self.init("There is no \(shown). Did you mean \(near.0)?")
     } else {
       self.init("There is no \(shown).")

@@ -36,6 +36,13 @@ enum DoctorConfiguration {
       return .init(
         .fail, "sign-in", "\(path) can be read by other users", advice: "chmod 600 \(path)")
     }
-    return .init(.ok, "sign-in", "a session is kept in \(path)")
+    let bytes = (try? StoredFile.read(path)) ?? []
+    switch (try? JSONTree(parsing: bytes))?["refresh_token"]?.string {
+    case nil: return .init(.ok, "sign-in", "not signed in: the key alone reads")
+    case "":
+      return .init(
+        .fail, "sign-in", "the session has ended", advice: "Sign in again: codingfit login")
+    default: return .init(.ok, "sign-in", "a session is kept in \(path)")
+    }
   }
 }

@@ -64,7 +64,7 @@ struct StatsCommand {
       let folders = try DataFolders(environment: environment)
       let server = ConfigFile(path: folders.configFile).load(environment: environment).url
       return FirstHistory.read(
-        folder: folders.history(server: try server.map(Self.address)),
+        folder: AccountParts.folder(in: folders, server: try server.map(Self.address)),
         settingsFile: SettingsFile(path: folders.settingsFile), clock: clock
       ).history
     } catch {

@@ -6,8 +6,11 @@ enum GlobalCommand: Hashable, Sendable {
   case refresh
   case verifyAll
   case help
+  case palette
   case hideBanner
   case redraw
+  /// The selected number, to the clipboard.
+  case copy
   /// Clicks come to us or stay with the terminal.
   case mouse
   case suspend

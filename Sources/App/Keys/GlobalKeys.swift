@@ -17,6 +17,13 @@ enum GlobalKeys {
       [Key("R")], .verifyAll, label: "R",
       help: "Read the whole history again and compare every day."),
     .init([Key("?")], .help, label: "?", hint: "help", help: "Show or hide these keys."),
+    .init(
+      [Key(":"), Key(.character("p"), .control)], .palette, label: ": Ctrl-P",
+      help: "Find a command by typing, and run it."),
+    .init([Key("c")], .copy, label: "c", help: "Copy the selected number (by OSC 52)."),
+    .init(
+      [Key("M")], .mouse, label: "M",
+      help: "Take the mouse, or leave it to the terminal's own select and copy."),
     .init([Key(.escape)], .hideBanner, label: "Esc", help: "Back; hides the line at the top."),
     .init(
       [Key(.character("l"), .control)], .redraw, label: "Ctrl-L", help: "Draw the screen anew."),

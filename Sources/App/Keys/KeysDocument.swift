@@ -12,7 +12,9 @@ enum KeysDocument {
       KeySection("Settings", SettingsKeys.fields),
       KeySection("In a field of the settings", SettingsKeys.text),
       KeySection("When the settings ask whether to discard", SettingsKeys.question),
+      KeySection("When the settings ask whether to sign out", SettingsKeys.signOutQuestion),
       KeySection("In the help", DialogKeys.help),
+      KeySection("In the list of commands", PaletteKeys.keymap),
       KeySection("On a message", DialogKeys.message),
       KeySection("When quitting with unsaved settings", DialogKeys.quitQuestion),
     ]

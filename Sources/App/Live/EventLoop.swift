@@ -23,8 +23,12 @@ final class EventLoop {
     device.enter(log: log)
     paint(app.screen)
     device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
-    Task { await paintScreens() }
-    Task { await tick() }
+    let work = app.environment.work
+    work.task { await self.paintScreens() }
+    work.task { await self.tick() }
+    work.task { await self.animate() }
+    work.task { await self.tellTitle() }
+    work.task { await self.ring() }
     app.started()
   }
 
@@ -45,12 +49,38 @@ final class EventLoop {
     for await screen in Observations({ app.screen }) { paint(screen) }
   }
 
+  /// Frames, for as long as something moves.
+  private func animate() async {
+    let app = app
+    for await isMoving in Observations({ app.needsFrames }) where isMoving {
+      while app.needsFrames {
+        do {
+          try await app.environment.sleeper.sleep(for: app.motion.frame)
+        } catch {
+          return
+        }
+        app.advance()
+      }
+    }
+  }
+
+  private func tellTitle() async {
+    let app = app
+    for await title in Observations({ app.title }) { device.setTitle(title) }
+  }
+
+  private func ring() async {
+    let app = app
+    for await bells in Observations({ app.bells }) where bells > 0 { device.ring() }
+  }
+
   private func paint(_ screen: RootView) { device.draw(screen.buffer()) }
 
   private func perform(_ request: AppRequest) {
     switch request {
     case .suspend: device.suspend()
     case .redraw: device.repaint()
+    case .copy(let text): device.copy(text)
     case .mouse(let isOn): device.setMouse(isOn)
     case .quit:
       leave()

@@ -17,6 +17,8 @@ final class SettingsTab: Tab {
     model.show(history, today: history.today(at: now))
   }
 
+  func diskChanged() async { await model.readAccount() }
+
   func fail(_ error: AppError) { model.fail(error) }
 
   func press(_ key: Key) -> Bool {
@@ -35,10 +37,11 @@ final class SettingsTab: Tab {
     if !field.isText || isSecond && !model.isEditing { model.perform(.enter) }
   }
 
-  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable {
+  func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable {
     if let pane = SettingsPane(model, theme: theme) { return pane }
     return StateView(
-      model.failure.map { .failed($0) } ?? StateView.loading(progress, elapsed: .zero),
+      model.failure.map { .failed($0) }
+        ?? StateView.loading(progress, elapsed: motion.elapsed ?? .zero),
       hue: .settings, theme: theme)
   }
 
@@ -50,6 +53,12 @@ final class SettingsTab: Tab {
       KeySection("IN A FIELD", SettingsKeys.text),
     ]
   }
+
+  func refusal(of key: Key) -> String? {
+    SettingsKeys.command(for: key, in: model).flatMap { model.refusal(of: $0) }
+  }
+
+  var commands: [KeySection] { [KeySection("SETTINGS", SettingsKeys.fields)] }
 
   var takesLetters: Bool { model.isEditing || model.asksToDiscard }
 

@@ -17,19 +17,31 @@ protocol Tab: AnyObject {
   /// everywhere. An open explanation and an edited field take their keys first.
   func press(_ key: Key) -> Bool
 
+  /// A sync or a save has ended; for a pane that shows more of the disk than the history.
+  func diskChanged() async
+
   func paste(_ text: String)
 
   /// A click of the left button inside the pane.
   func click(at position: Position, in area: Rect)
 
   /// The pane as it stands; `progress` is for one that has nothing else to show yet.
-  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable
+  func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable
 
   /// Keys for the footer, as things stand.
   var hints: [HintBar.Hint] { get }
 
   /// Keys for the help.
   var keys: [KeySection] { get }
+
+  /// Keys that would do something for the palette: those in force while no text is edited.
+  var commands: [KeySection] { get }
+
+  /// Why a key of the pane would do nothing just now; nil where it would, or is none of its keys.
+  func refusal(of key: Key) -> String?
+
+  /// The selected number as it is drawn.
+  var selectedText: String? { get }
 
   var hasUnsavedChanges: Bool { get }
 
@@ -38,8 +50,12 @@ protocol Tab: AnyObject {
 }
 
 extension Tab {
+  func diskChanged() async {}
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
+  var commands: [KeySection] { keys }
+  func refusal(of key: Key) -> String? { nil }
+  var selectedText: String? { nil }
   var hasUnsavedChanges: Bool { false }
   var takesLetters: Bool { false }
 }

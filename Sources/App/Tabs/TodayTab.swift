@@ -35,10 +35,20 @@ final class TodayTab: Tab {
     model.click(TodayPane(model.screen, theme: .dark).figure(at: position, in: area))
   }
 
-  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable {
+  func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable {
     var screen = model.screen
     screen.progress = progress
+    screen.elapsed = motion.elapsed ?? .zero
+    screen.sweep = motion.sweep
     return TodayPane(screen, theme: theme)
+  }
+
+  func refusal(of key: Key) -> String? {
+    TodayKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
+  }
+
+  var selectedText: String? {
+    model.cursor.selected.flatMap { model.state.value?.figures[$0]?.text }
   }
 
   var hints: [HintBar.Hint] { HintBar.hints(of: TodayKeys.keymap) }

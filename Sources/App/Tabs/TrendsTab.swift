@@ -21,13 +21,22 @@ final class TrendsTab: Tab {
     model.click(TrendsPane(model.screen, theme: .dark).figure(at: position, in: area))
   }
 
-  func view(theme: Theme, progress: SyncProgress?) -> any View & Sendable {
+  func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable {
     var screen = model.screen
     screen.progress = progress
+    screen.elapsed = motion.elapsed ?? .zero
     return TrendsPane(screen, theme: theme)
+  }
+
+  func refusal(of key: Key) -> String? {
+    TrendsKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
+  }
+
+  var selectedText: String? {
+    model.cursor.selected.flatMap { model.state.value?.figures[$0]?.text }
   }
 
   var hints: [HintBar.Hint] { HintBar.hints(of: TrendsKeys.keymap) }
 
-  var keys: [KeySection] { [KeySection("TRENDS", TrendsKeys.keymap)] }
+  var keys: [KeySection] { [KeySection("TRENDS", TrendsKeys.keymap, note: StrainSignal.notice)] }
 }

@@ -12,7 +12,7 @@ struct HelpView: View, Sendable {
   func draw(in area: Rect, on buffer: inout Buffer) {
     let lines = Self.lines(of: sections)
     let frame = DialogFrame(title: "Keys", hue: hue, theme: theme)
-    var place = frame.draw(lines: lines.count + 1, columns: 78, in: area, on: &buffer)
+    var place = frame.draw(lines: lines.count + 1, columns: Self.columns, in: area, on: &buffer)
     if place.height > 2 {
       let footer = place.takeBottom(1)
       let text = lines.count > place.height ? "↑↓ scroll · Esc closes" : "Esc closes"
@@ -25,17 +25,22 @@ struct HelpView: View, Sendable {
     }
   }
 
+  private static let columns = 78
+
   /// Lines of the whole help; what bounds the scroll.
   static func lines(of sections: [KeySection]) -> [Line] {
     Array(
       sections.map { section in
         [.heading(section.title)] + section.rows.map { .key($0.label, $0.help) }
+          + (section.note.isEmpty ? [] : [.blank])
+          + Paragraph.lines(of: section.note, width: columns - 4).map { .note($0) }
       }.joined(separator: [.blank]))
   }
 
   enum Line: Hashable {
     case heading(String)
     case key(String, String)
+    case note(String)
     case blank
   }
 
@@ -48,6 +53,8 @@ struct HelpView: View, Sendable {
       buffer.write(Ellipsis.pad(label, columns: 11), x: x, y: y, style: style, clip: clip)
       let text = Ellipsis.fit(help, columns: max(0, clip.width - 12))
       buffer.write(text, x: x + 12, y: y, style: theme.style(.raised), clip: clip)
+    case .note(let text):
+      buffer.write(text, x: x, y: y, style: theme.raised(theme.style(.muted)), clip: clip)
     case .blank: break
     }
   }

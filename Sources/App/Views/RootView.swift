@@ -13,6 +13,8 @@ struct RootView: View, Sendable {
   let hints: [HintBar.Hint]
   /// Hints at the right end, which stay where the others do not fit.
   let lastHints: [HintBar.Hint]
+  /// Why the last key did nothing; stands in place of the hints.
+  let note: String?
   let theme: Theme
 
   func draw(in area: Rect, on buffer: inout Buffer) {
@@ -21,11 +23,19 @@ struct RootView: View, Sendable {
     buffer.fill(layout.rule, with: "─", style: theme.style(.line))
     if let banner { Banner(banner, theme: theme).draw(in: layout.banner, on: &buffer) }
     pane.draw(in: layout.pane, on: &buffer)
-    HintBar(fittingHints(layout.footer.width), theme: theme).draw(in: layout.footer, on: &buffer)
+    drawFooter(in: layout.footer, on: &buffer)
     guard let dialog else { return }
     // The cursor belongs to what is on top.
     buffer.cursor = nil
     dialog.draw(in: layout.pane, on: &buffer)
+  }
+
+  private func drawFooter(in area: Rect, on buffer: inout Buffer) {
+    guard let note else {
+      return HintBar(fittingHints(area.width), theme: theme).draw(in: area, on: &buffer)
+    }
+    let text = Ellipsis.fit(" " + note, columns: area.width)
+    buffer.write(text, x: area.x, y: area.y, style: theme.style(.caution), clip: area)
   }
 
   private func fittingHints(_ width: Int) -> [HintBar.Hint] {

@@ -93,6 +93,6 @@ public struct StrainSignal: Hashable, Sendable {
   /// Printed wherever the signal is explained.
   public static let notice =
     "This looks at editor time only. It cannot see meetings, sleep, illness or how you feel, it is "
-    + "not a medical device and not a diagnosis; exhaustion can also show as coding *less*, which it "
+    + "not a medical device and not a diagnosis; exhaustion can also show as coding less, which it "
     + "does not look for. If you feel unwell, talk to someone."
 }

@@ -5,8 +5,10 @@ public struct WeekRing: Hashable, Sendable {
   public let total: Int
   /// Floored; nil without a goal.
   public let percent: Int?
-  /// The week is over.
+  /// The ring is closed: the goal is met. False without a goal.
   public let isClosed: Bool
+  /// The week has ended.
+  public let isOver: Bool
   /// Begun days since the first known one that have no row; today is not counted.
   public let unknownDays: Int
   /// The seven days, for the week strip.
@@ -29,7 +31,8 @@ public struct WeekRing: Hashable, Sendable {
     self.days = days
     total = days.reduce(0) { $0 + ($1.total ?? 0) }
     percent = week.goal > 0 ? Floor.divide(total * 100, week.goal) : nil
-    isClosed = week.weekEnd < today
+    isClosed = week.goal > 0 && total >= week.goal
+    isOver = week.weekEnd < today
     unknownDays =
       firstKnown.map { first in
         days.count { $0.total == nil && $0.date >= first && $0.date < today }

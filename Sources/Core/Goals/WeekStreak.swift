@@ -1,7 +1,7 @@
-/// Closed weeks in a row that met their goal (R5).
+/// Weeks in a row whose ring is closed (R5).
 ///
-/// The open week and weeks that are partial, wholly off, without a goal or with unknown days neither
-/// break nor extend.
+/// This week extends the run as soon as its goal is met and until then leaves it alone. Weeks that
+/// are partial, wholly off, without a goal or with unknown days neither break nor extend.
 public struct WeekStreak: Hashable, Sendable {
   public let current: Int
   public let longest: Int
@@ -14,8 +14,8 @@ public struct WeekStreak: Hashable, Sendable {
       var date = first
       while date <= today {
         let ring = WeekRing(holding: date, in: history, today: today, firstKnown: first)
-        if ring.isClosed, !ring.week.isPartial, ring.unknownDays == 0, ring.week.goal > 0 {
-          run = ring.total >= ring.week.goal ? run + 1 : 0
+        if !ring.week.isPartial, ring.unknownDays == 0, ring.week.goal > 0 {
+          if ring.isClosed { run += 1 } else if ring.isOver { run = 0 }
           best = max(best, run)
         }
         date = ring.week.weekEnd.advanced(by: 1)

@@ -14,12 +14,13 @@ public struct Settings: Hashable, Sendable {
   /// Rates by project, oldest first, one a date.
   public var rates: [String: [Rate]]
   public var invoice: InvoiceSettings
+  public var look: LookSettings
 
   public init(
     goals: [GoalConfig] = [GoalConfig(from: DateOnly(dayNumber: 0))], daysOff: [DayRange] = [],
     weekStart: Int = 2, zone: String? = nil, lateFromMinute: Int = 1320,
     aiCategories: [String] = ["AI Coding"], rates: [String: [Rate]] = [:],
-    invoice: InvoiceSettings = InvoiceSettings()
+    invoice: InvoiceSettings = InvoiceSettings(), look: LookSettings = LookSettings()
   ) {
     self.goals = goals
     self.daysOff = daysOff
@@ -29,6 +30,7 @@ public struct Settings: Hashable, Sendable {
     self.aiCategories = aiCategories
     self.rates = rates
     self.invoice = invoice
+    self.look = look
   }
 
   /// The goals in force on a date: the newest version from then or before, else the first (G9).

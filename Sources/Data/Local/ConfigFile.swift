@@ -10,6 +10,7 @@ public struct ConfigFile: Sendable {
   }
 
   private static let urlVariables = ["SUPABASE_URL"]
+  private static let wakaTimeVariables = ["WAKATIME_API_KEY"]
   private static let keyVariables = [
     "SUPABASE_KEY", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_ANON_KEY",
   ]
@@ -21,7 +22,10 @@ public struct ConfigFile: Sendable {
       Self.urlVariables, in: environment, else: tree, "supabaseUrl", &config)
     (config.key, config.keyOrigin) = value(
       Self.keyVariables, in: environment, else: tree, "supabaseKey", &config)
-    if Self.text(tree?["supabaseKey"]) != nil, isReadableByOthers {
+    (config.wakaTimeKey, config.wakaTimeKeyOrigin) = value(
+      Self.wakaTimeVariables, in: environment, else: tree, "wakatimeApiKey", &config)
+    let keys = ["supabaseKey", "wakatimeApiKey"]
+    if keys.contains(where: { Self.text(tree?[$0]) != nil }), isReadableByOthers {
       config.warnings.append(
         AppError(
           .configuration,

@@ -34,14 +34,18 @@ public struct DataFolders: Sendable, Equatable {
 
   /// The folder of the history that comes from a server; each has its own, because the figures of
   /// two sources never mix. Nil: files that were imported.
-  public func history(server: String?) -> String {
+  ///
+  /// A signed-in user's history has a folder of its own too: another user's rows are other figures.
+  public func history(server: String?, user: String? = nil) -> String {
     guard let server, let host = Self.host(of: server) else { return data + "/history/local" }
-    return data + "/history/" + host
+    let name = user.flatMap { Self.host(of: $0) }.map { "+" + $0 } ?? ""
+    return data + "/history/" + host + name
   }
 
   public var settingsFile: String { config + "/settings.json" }
   public var configFile: String { config + "/config.json" }
   public var stateFile: String { state + "/state.json" }
+  public var sessionFile: String { state + "/session.json" }
   public var logFile: String { state + "/codingfit.log" }
 
   /// Host and port, made safe as a file name.

@@ -6,6 +6,9 @@ extension JSONTree {
     return text + "\n"
   }
 
+  /// The text without a newline at its end, for a body or a member.
+  var lineText: String { String(prettyText.dropLast()) }
+
   package static func int(_ value: Int) -> JSONTree { .number(String(value)) }
 
   private func write(to text: inout String, indent: Int) {

@@ -21,6 +21,7 @@ struct SettingsReader {
     settings.aiCategories = texts(tree["aiCategories"]) ?? settings.aiCategories
     settings.rates = rates(tree["rates"])
     settings.invoice = invoice(tree["invoice"])
+    settings.look = look(tree["look"])
     return settings
   }
 
@@ -170,6 +171,22 @@ struct SettingsReader {
     invoice.mode = choice(value["mode"], "invoice.mode") ?? invoice.mode
     invoice.granularity = choice(value["granularity"], "invoice.granularity") ?? invoice.granularity
     return invoice
+  }
+
+  private mutating func look(_ value: JSONTree?) -> LookSettings {
+    var look = LookSettings()
+    guard let value, value != .null else { return look }
+    look.theme = choice(value["theme"], "look.theme") ?? look.theme
+    look.hasMotion = flag(value["motion"], "look.motion") ?? look.hasMotion
+    look.ringsBell = flag(value["bell"], "look.bell") ?? look.ringsBell
+    return look
+  }
+
+  private mutating func flag(_ value: JSONTree?, _ field: String) -> Bool? {
+    guard let value, value != .null else { return nil }
+    if case .boolean(let flag) = value { return flag }
+    complain(field, "true or false")
+    return nil
   }
 
   private mutating func choice<Choice: RawRepresentable & CaseIterable>(

@@ -22,6 +22,12 @@ enum SettingsWriter {
     if invoice.members == nil { invoice = .object([]) }
     write(settings.invoice, to: &invoice)
     tree["invoice"] = invoice
+    var look = tree["look"] ?? .object([])
+    if look.members == nil { look = .object([]) }
+    look["theme"] = .string(settings.look.theme.rawValue)
+    look["motion"] = .boolean(settings.look.hasMotion)
+    look["bell"] = .boolean(settings.look.ringsBell)
+    tree["look"] = look
   }
 
   private static func goal(_ goal: GoalConfig) -> JSONTree {

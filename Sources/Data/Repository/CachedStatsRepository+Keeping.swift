@@ -63,6 +63,9 @@ extension CachedStatsRepository {
     // Another process may have written while we waited for the server.
     let kept = ledger
     refresh()
+    guard syncFolder == nil || syncFolder == folder else {
+      throw AppError(.cancelled, "Somebody else has signed in.")
+    }
     ledger = kept
     var hasWritten = false
     for key in answer.months.union(unsaved.keys).sorted() {

@@ -14,13 +14,18 @@ extension CachedStatsRepository {
         .configuration,
         "No server is set up. Put supabaseUrl and supabaseKey into config.json.")
     }
-    let task = Task<Result<SyncReport, AppError>, Never> {
-      let result = await self.outcome(scope, remote)
-      self.running = nil
-      return result
+    let task = Task<Result<SyncReport, AppError>, Never>(executorPreference: executor) {
+      await self.finished(scope, remote)
     }
     running = RunningSync(scope: scope, task: task, listeners: [progress])
     return try await task.value.get()
+  }
+
+  private func finished(
+    _ scope: SyncScope, _ remote: any RemoteSource
+  ) async -> Result<SyncReport, AppError> {
+    defer { running = nil }
+    return await outcome(scope, remote)
   }
 
   private func outcome(
@@ -28,6 +33,9 @@ extension CachedStatsRepository {
   ) async -> Result<SyncReport, AppError> {
     refresh()
     storageFault = nil
+    syncFolder = folder
+    defer { syncFolder = nil }
+    await syncSettings()
     do throws(AppError) {
       let report = try await run(scope, remote)
       if let storageFault { throw storageFault }
@@ -35,6 +43,20 @@ extension CachedStatsRepository {
     } catch {
       self.report([error])
       return .failure(error)
+    }
+  }
+
+  /// What keeps the settings from being in step keeps no day from being read; Settings says it.
+  private func syncSettings() async {
+    guard let account else { return }
+    let before = settings
+    do throws(AppError) {
+      guard let adopted = try await account.run(local: settings) else { return }
+      // What was saved meanwhile is in the outbox, and newer than what was read.
+      guard adopted != settings, settings == before else { return }
+      try store(adopted)
+    } catch {
+      report([error])
     }
   }
 

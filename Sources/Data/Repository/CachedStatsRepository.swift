@@ -9,7 +9,11 @@ public actor CachedStatsRepository: StatsRepository {
   let clock: WallClock
   let log: LogFile?
   let settingsFile: SettingsFile
-  let cache: DayCache
+  /// Of the user who is signed in; another user's days lie in another folder.
+  private(set) var cache: DayCache
+  let account: AccountSync?
+  /// Where syncs run; nil: the runtime's pool.
+  let executor: (any TaskExecutor)?
 
   var folder: String { cache.folder }
   var index: IndexedDays
@@ -20,6 +24,8 @@ public actor CachedStatsRepository: StatsRepository {
   /// Why the last write failed.
   var storageFault: AppError?
   var running: RunningSync?
+  /// Where the running sync began: what it brings belongs nowhere else.
+  var syncFolder: String?
 
   private var isLoaded = false
   private var indexStamp: FileStamp?
@@ -30,8 +36,10 @@ public actor CachedStatsRepository: StatsRepository {
   /// `remote` nil: nothing but what is on disk, and what is imported.
   package init(
     folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
-    log: LogFile? = nil
+    log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil
   ) {
+    self.account = account
+    self.executor = executor
     self.remote = remote
     self.clock = clock
     self.log = log
@@ -55,6 +63,12 @@ public actor CachedStatsRepository: StatsRepository {
 
   public func save(_ settings: Settings) async throws(AppError) {
     refresh()
+    // First what is to be sent: a crash in between then loses nothing.
+    try await account?.note(from: self.settings, to: settings)
+    try store(settings)
+  }
+
+  func store(_ settings: Settings) throws(AppError) {
     try settingsFile.save(settings)
     settingsStamp = FileStamp(path: settingsFile.path)
     self.settings = settings
@@ -80,11 +94,21 @@ public actor CachedStatsRepository: StatsRepository {
 
   /// Reads from disk at first use, and again when another process has written.
   func refresh() {
+    if let folder = account?.folder, folder != cache.folder { move(to: folder) }
     if isLoaded, !changedOnDisk() { return }
     if !isLoaded { cache.removeLeftovers() }
     if !isLoaded || FileStamp(path: settingsFile.path) != settingsStamp { loadSettings() }
     isLoaded = true
     loadIndex()
+  }
+
+  /// Somebody else has signed in.
+  private func move(to folder: String) {
+    cache = DayCache(folder: folder)
+    unsaved = [:]
+    storageFault = nil
+    indexProblems = []
+    isLoaded = false
   }
 
   private func loadSettings() {

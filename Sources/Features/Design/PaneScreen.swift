@@ -9,6 +9,8 @@ public struct PaneScreen<Content: PaneContent>: Sendable, Equatable {
   public var progress: SyncProgress?
   /// Since loading began, for the spinner.
   public var elapsed: Duration
+  /// Share of the rings that is filled so far, while they sweep in.
+  public var sweep = 1.0
 
   public init(
     state: UiState<Content>, cursor: FigureCursor = FigureCursor(),

@@ -4,7 +4,9 @@ import Core
 extension Ewma {
   public var recentText: String { acute.map { "recent \(Decimals.text($0, 2)) h a day" } ?? "–" }
   public var usualText: String { chronic.map { "usual \(Decimals.text($0, 2)) h a day" } ?? "–" }
-  public var balanceText: String { balance.map { "balance \(Decimals.signed($0, 2))" } ?? "–" }
+  public var balanceText: String {
+    balance.map { "balance \(Decimals.signed($0, 2))" } ?? "–"
+  }
 
   public func explanation(_ history: History, now: Instant) -> Explanation {
     Explanation(
@@ -16,7 +18,7 @@ extension Ewma {
         + "no step. Balance is usual less recent, of the day before.",
       inputs: [
         .init("up to", DateText.day(asOf)), .init("recent", recentText),
-        .init("usual", usualText), .init("balance", balanceText),
+        .init("usual", usualText), .init("usual less recent", balanceText),
         .init("known days", "\(knownDays)"),
       ],
       days: DayEntry.last(Thresholds.ewmaLong, endingOn: asOf, in: history, now: now),

@@ -13,7 +13,8 @@ struct ProjectsOverview {
     var rest = area
     canvas.write(ink.title, x: rest.x, y: rest.y, clip: rest.takeTop(1))
     guard !content.rows.isEmpty else {
-      let line = ink.muted("No project time in \(DateText.monthYear(content.month)).")
+      let line = ink.muted(
+        "No project time in \(DateText.monthYear(content.month)). ← shows the month before.")
       _ = canvas.write(line, x: rest.x, y: rest.y + 1, clip: rest)
       return
     }

@@ -31,6 +31,13 @@ extension SettingsField {
     case .mode: "Which way billed hours are rounded."
     case .granularity: "Round the sum of an invoice line, or each day of a project on its own."
     case .rate: "Price of an hour. 0 = free of charge, empty = not invoiced."
+    case .theme:
+      "The colours, shown at once; auto asks the terminal whether it is dark. Ctrl-S keeps them."
+    case .motion: "The rings' sweep at the start and the spinner. Nothing else ever moves."
+    case .bell: "Ring the terminal's bell once, when today's goal is reached while this is open."
+    case .accountEmail: "The address of your account in the Supabase project."
+    case .accountPassword: "Never stored. For a mailed code instead: codingfit login --code."
+    case .accountAction: "Signed in, your settings follow you to your other machines."
     case .rateFrom: "First day of a changed rate: today unless you give a date."
     }
   }

@@ -24,14 +24,23 @@ public enum SettingsField: Hashable, Sendable {
   case granularity
   case rate(String)
   case rateFrom(String)
+  case theme
+  case motion
+  case bell
+  case accountEmail
+  case accountPassword
+  /// Signs in or out.
+  case accountAction
 
   /// Whether the field holds text to be edited, not a choice.
   public var isText: Bool {
     switch self {
     case .dailyGoal, .weeklyGoal, .validFrom, .windowStart, .windowEnd, .newDayOffFirst,
-      .newDayOffLast, .zone, .lateFrom, .currency, .rate, .rateFrom:
+      .newDayOffLast, .zone, .lateFrom, .currency, .rate, .rateFrom, .accountEmail,
+      .accountPassword:
       true
-    case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity:
+    case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity,
+      .theme, .motion, .bell, .accountAction:
       false
     }
   }
@@ -39,7 +48,15 @@ public enum SettingsField: Hashable, Sendable {
   /// Whether the field holds one of several choices.
   public var isChoice: Bool {
     switch self {
-    case .weekStart, .rounding, .increment, .mode, .granularity: true
+    case .weekStart, .rounding, .increment, .mode, .granularity, .theme: true
+    default: false
+    }
+  }
+
+  /// Whether the field is about signing in: it is never saved, and never unsaved.
+  public var isAccount: Bool {
+    switch self {
+    case .accountEmail, .accountPassword, .accountAction: true
     default: false
     }
   }
@@ -63,6 +80,12 @@ public enum SettingsField: Hashable, Sendable {
     case .granularity: "rounding per line or day"
     case .rate(let project): "\(project) rate"
     case .rateFrom(let project): "\(project) rate's date"
+    case .theme: "theme"
+    case .motion: "motion"
+    case .bell: "bell"
+    case .accountEmail: "e-mail"
+    case .accountPassword: "password"
+    case .accountAction: "account"
     }
   }
 }

@@ -42,6 +42,9 @@ extension SettingsForm {
     case .mode: invoice.mode = RoundingMode.allCases.next(after: invoice.mode, by: step)
     case .granularity:
       invoice.granularity = Granularity.allCases.next(after: invoice.granularity, by: step)
+    case .theme: look.theme = ThemeChoice.allCases.next(after: look.theme, by: step)
+    case .motion: look.hasMotion.toggle()
+    case .bell: look.ringsBell.toggle()
     default: break
     }
   }
@@ -53,7 +56,7 @@ extension SettingsForm {
 
   /// Fields that differ from `saved`, by name, each name once.
   func changes(from saved: SettingsForm) -> [String] {
-    var changed = fields.filter { saved.text($0.id) != $0.text.text }.map(\.id)
+    var changed = fields.map(\.id).filter { !$0.isAccount && saved.text($0) != text($0) }
     if windowOn != saved.windowOn { changed.append(.windowOn) }
     if restDays != saved.restDays { changed.append(.restDay(1)) }
     if daysOff != saved.daysOff { changed.append(.newDayOffFirst) }
@@ -62,6 +65,9 @@ extension SettingsForm {
     if invoice.increment != saved.invoice.increment { changed.append(.increment) }
     if invoice.mode != saved.invoice.mode { changed.append(.mode) }
     if invoice.granularity != saved.invoice.granularity { changed.append(.granularity) }
+    if look.theme != saved.look.theme { changed.append(.theme) }
+    if look.hasMotion != saved.look.hasMotion { changed.append(.motion) }
+    if look.ringsBell != saved.look.ringsBell { changed.append(.bell) }
     var names: [String] = []
     for name in changed.map(\.name) where !names.contains(name) { names.append(name) }
     return names
@@ -73,11 +79,13 @@ extension SettingsForm {
     for field in fields where saved.text(field.id) != field.text.text {
       result.edit(field.id) { $0 = field.text }
     }
+    result.account = account
     if windowOn != saved.windowOn { result.windowOn = windowOn }
     if restDays != saved.restDays { result.restDays = restDays }
     if daysOff != saved.daysOff { result.daysOff = daysOff }
     if weekStart != saved.weekStart { result.weekStart = weekStart }
     if invoice != saved.invoice { result.invoice = invoice }
+    if look != saved.look { result.look = look }
     return result
   }
 

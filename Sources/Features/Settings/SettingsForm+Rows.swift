@@ -10,7 +10,18 @@ extension SettingsForm {
     rows.append([.newDayOffFirst, .newDayOffLast])
     rows += [[.weekStart], [.zone], [.lateFrom], [.currency, .rounding], [.increment]]
     rows.append([.mode, .granularity])
-    return rows + projects.map { [.rate($0), .rateFrom($0)] }
+    rows += projects.map { [.rate($0), .rateFrom($0)] }
+    rows += [[.theme], [.motion, .bell]]
+    return rows + accountRows
+  }
+
+  private var accountRows: [[SettingsField]] {
+    switch account {
+    case .notPossible: []
+    case .signedOut: [[.accountEmail], [.accountPassword], [.accountAction]]
+    case .ended: [[.accountEmail], [.accountPassword], [.accountAction]]
+    case .signedIn: [[.accountAction]]
+    }
   }
 
   /// Every field that can have the focus, as the eye meets them.

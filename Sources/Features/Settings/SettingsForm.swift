@@ -18,6 +18,9 @@ public struct SettingsForm: Hashable, Sendable {
   public var daysOff: [DayRange]
   public var weekStart: Int
   public var invoice: InvoiceSettings
+  public var look: LookSettings
+  /// Who is signed in; not a setting.
+  public var account = AccountState.notPossible
 
   public init(history: History, today: DateOnly) {
     let settings = history.settings
@@ -34,6 +37,7 @@ public struct SettingsForm: Hashable, Sendable {
     daysOff = settings.daysOff.sorted { $0.first < $1.first }
     weekStart = settings.weekStart
     invoice = settings.invoice
+    look = settings.look
     fields = Self.fields(of: settings, goal: goal, today: today)
     for project in projects {
       let rate = Self.shownRate(of: project, in: settings, today: today)
@@ -76,6 +80,8 @@ public struct SettingsForm: Hashable, Sendable {
       FormField(
         .lateFrom, label: "Late from", text: ClockText.text(minute: settings.lateFromMinute)),
       FormField(.currency, label: "Currency", text: settings.invoice.currency),
+      FormField(.accountEmail, label: "E-mail", text: ""),
+      FormField(.accountPassword, label: "Password", text: ""),
     ]
   }
 

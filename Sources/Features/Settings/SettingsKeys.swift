@@ -80,16 +80,25 @@ public enum SettingsKeys {
       help: "Keep what has been typed."),
   ])
 
+  public static let signOutQuestion = Keymap<SettingsCommand>([
+    .init(
+      [Key("y"), Key(.enter)], .confirmDiscard, label: "y", hint: "sign out",
+      help: "Sign out on this machine."),
+    .init(
+      [Key("n"), Key(.escape)], .keepEditing, label: "n", hint: "stay", help: "Stay signed in."),
+  ])
+
   /// The table in force, for the footer.
   @MainActor
   public static func table(for model: SettingsModel) -> Keymap<SettingsCommand> {
-    model.asksToDiscard ? question : model.isEditing ? text : fields
+    model.asksToSignOut
+      ? signOutQuestion : model.asksToDiscard ? question : model.isEditing ? text : fields
   }
 
   /// What a key means; nil where it means nothing here and may mean something elsewhere.
   @MainActor
   public static func command(for key: Key, in model: SettingsModel) -> SettingsCommand? {
-    if model.asksToDiscard {
+    if model.asksToDiscard || model.asksToSignOut {
       let isGlobal = key.modifiers.contains(.control)
       return question.command(for: key) ?? (isGlobal ? nil : .keepEditing)
     }

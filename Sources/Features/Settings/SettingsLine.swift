@@ -34,6 +34,12 @@ struct SettingsLine: Hashable {
     append("", .input(field.text, width: width), field.id, width + 4)
   }
 
+  /// `[ Sign in ]`: Enter does it.
+  mutating func addButton(_ text: String, for field: SettingsField) {
+    let text = "[ \(text) ]"
+    append(text, .option(isOn: true), field, TextWidth.columns(of: text))
+  }
+
   /// `Mo[x]`: a label and its box.
   mutating func addBox(_ label: String, isOn: Bool, for field: SettingsField) {
     let text = "\(label)[\(isOn ? "x" : " ")]"

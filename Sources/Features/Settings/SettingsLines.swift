@@ -5,7 +5,7 @@ import Terminal
 struct SettingsLines {
   let form: SettingsForm
 
-  var all: [SettingsLine] { goals + window + rest + invoice + rates }
+  var all: [SettingsLine] { goals + window + rest + invoice + rates + look + account }
 
   private var goals: [SettingsLine] {
     var daily = SettingsLine(label: "Daily goal")
@@ -125,6 +125,43 @@ struct SettingsLines {
     }
   }
 
+  private var account: [SettingsLine] {
+    switch form.account {
+    case .notPossible: []
+    case .signedOut: [.heading("ACCOUNT"), accountLine("Not signed in")] + signIn
+    case .ended(let email):
+      [.heading("ACCOUNT"), accountLine("The session of \(email) has ended")] + signIn
+    case .signedIn(let email, let pending, let problem):
+      [.heading("ACCOUNT"), accountLine("Signed in as \(email)")]
+        + (pending > 0 ? [waiting(pending)] : [])
+        + (problem.map { [accountLine($0.message)] } ?? []) + [action("Sign out")]
+    }
+  }
+
+  private func waiting(_ count: Int) -> SettingsLine {
+    accountLine("\(count) \(count == 1 ? "change" : "changes") saved here, not yet sent")
+  }
+
+  private func accountLine(_ text: String) -> SettingsLine {
+    var line = SettingsLine(label: "")
+    line.add(text, .text)
+    return line
+  }
+
+  private var signIn: [SettingsLine] {
+    var email = SettingsLine(label: "E-mail")
+    email.add(form.field(.accountEmail), width: 28)
+    var password = SettingsLine(label: "Password")
+    password.add(form.field(.accountPassword), width: 28)
+    return [email, password, action("Sign in")]
+  }
+
+  private func action(_ text: String) -> SettingsLine {
+    var line = SettingsLine(label: "")
+    line.addButton(text, for: .accountAction)
+    return line
+  }
+
   private func rateHint(_ project: String) -> String {
     if form.text(.rate(project)).isEmpty { return "no rate: not invoiced" }
     let versions = form.base.rates[project] ?? []
@@ -132,6 +169,19 @@ struct SettingsLines {
       return "then \(RateText.text(next.hourly)) from \(next.from)"
     }
     return versions.count > 1 ? "\(versions.count) rates so far" : ""
+  }
+
+  private var look: [SettingsLine] {
+    var theme = SettingsLine(label: "Theme")
+    theme.addChoice(
+      ThemeChoice.allCases.map {
+        ($0.rawValue.replacing("-", with: " "), $0 == form.look.theme)
+      }, for: .theme)
+    var motion = SettingsLine(label: "Motion, bell")
+    motion.addBox("motion", isOn: form.look.hasMotion, for: .motion)
+    motion.add(" ")
+    motion.addBox("bell", isOn: form.look.ringsBell, for: .bell)
+    return [.heading("LOOK"), theme, motion]
   }
 
   private static let weekdayNames = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]

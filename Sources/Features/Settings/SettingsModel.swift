@@ -15,6 +15,10 @@ public final class SettingsModel {
   public private(set) var isTyping = false
   /// Whether "Discard the changes?" is asked.
   public private(set) var asksToDiscard = false
+  /// Whether "Sign out?" is asked.
+  public private(set) var asksToSignOut = false
+  /// What became of the last sign-in or sign-out.
+  public private(set) var accountOutcome = AccountOutcome.none
   public private(set) var outcome = SettingsOutcome.none
   /// Names of the fields that differ from what is saved.
   public private(set) var unsaved: [String] = []
@@ -26,11 +30,21 @@ public final class SettingsModel {
 
   private var saved: SettingsForm?
   private let store: @MainActor (Settings) async throws(AppError) -> Void
+  private let gateway: (any AccountGateway)?
+  private let accountChanged: @MainActor () async -> Void
+  private var accountWork: Task<Void, Never>?
   private var inFlight: (form: SettingsForm, settings: Settings)?
   private var saving: Task<Void, Never>?
 
   /// `store` saves the settings and has the new history shown before it returns.
-  public init(store: @escaping @MainActor (Settings) async throws(AppError) -> Void) {
+  /// `accountChanged` has the history of whoever is signed in now shown.
+  public init(
+    account: (any AccountGateway)? = nil,
+    accountChanged: @escaping @MainActor () async -> Void = {},
+    store: @escaping @MainActor (Settings) async throws(AppError) -> Void
+  ) {
+    gateway = account
+    self.accountChanged = accountChanged
     self.store = store
   }
 
@@ -52,6 +66,7 @@ public final class SettingsModel {
     saved = fresh
     failure = nil
     refresh()
+    if gateway != nil { Task { await readAccount() } }
   }
 
   /// Does a command; false where it meant nothing, so that the key may mean something elsewhere.
@@ -69,8 +84,10 @@ public final class SettingsModel {
     case .right where !isEditing: focus.isChoice ? turn(by: 1) : move(.nextField)
     case .save: save()
     case .discard: return stepBack()
-    case .confirmDiscard: discard()
-    case .keepEditing: asksToDiscard = false
+    case .confirmDiscard: asksToSignOut ? signOut() : discard()
+    case .keepEditing:
+      asksToDiscard = false
+      asksToSignOut = false
     default: edit(command)
     }
     return true
@@ -80,7 +97,9 @@ public final class SettingsModel {
   public func discard() {
     asksToDiscard = false
     isEditing = false
+    let account = form?.account ?? .notPossible
     form = saved
+    form?.account = account
     outcome = .none
     refresh()
   }
@@ -102,8 +121,10 @@ public final class SettingsModel {
   }
 
   private func enter() {
+    if focus == .accountAction || (focus == .accountPassword && isEditing) { return actOnAccount() }
     guard focus.isText else { return turn(by: 1) }
     isTyping = false
+    if focus == .accountEmail, isEditing { return move(.nextField) }
     isEditing.toggle()
     if isEditing {
       form?.edit(focus) { $0.moveToEnd() }
@@ -134,8 +155,9 @@ public final class SettingsModel {
   }
 
   private func stepBack() -> Bool {
-    if asksToDiscard {
+    if asksToDiscard || asksToSignOut {
       asksToDiscard = false
+      asksToSignOut = false
     } else if isEditing {
       isEditing = false
       isTyping = false
@@ -175,10 +197,64 @@ public final class SettingsModel {
     inFlight = nil
   }
 
+  /// Shows how the account stands on disk.
+  public func readAccount() async {
+    guard let gateway else { return }
+    let state = await gateway.state()
+    guard form?.account != state else { return }
+    form?.account = state
+    refresh()
+  }
+
+  private func actOnAccount() {
+    guard let form, accountOutcome != .working else { return }
+    if case .signedIn = form.account {
+      asksToSignOut = true
+      return
+    }
+    let email = Trimmed.text(form.text(.accountEmail))
+    let password = form.text(.accountPassword)
+    guard !email.isEmpty, !password.isEmpty else {
+      accountOutcome = .failed(AppError(.invalidInput, "Give the e-mail address and the password."))
+      return
+    }
+    isEditing = false
+    isTyping = false
+    self.form?.edit(.accountPassword) { $0 = EditableText() }
+    work { gateway throws(AppError) in
+      try await gateway.signIn(email: String(email), password: password)
+    }
+  }
+
+  private func signOut() {
+    asksToSignOut = false
+    work { gateway throws(AppError) in try await gateway.signOut() }
+  }
+
+  private func work(
+    _ body: @escaping @Sendable (any AccountGateway) async throws(AppError) -> Void
+  ) {
+    guard let gateway else { return }
+    accountOutcome = .working
+    accountWork = Task {
+      var outcome = AccountOutcome.none
+      do throws(AppError) {
+        try await body(gateway)
+      } catch {
+        outcome = .failed(error)
+      }
+      await readAccount()
+      accountOutcome = outcome
+      await accountChanged()
+    }
+  }
+
   private func refresh() {
     guard let form, let saved else { return }
     review = form.review()
     unsaved = form.changes(from: saved)
-    if !form.order.contains(focus) { focus = .dailyGoal }
+    if !form.order.contains(focus) {
+      focus = focus.isAccount && form.account != .notPossible ? .accountAction : .dailyGoal
+    }
   }
 }

@@ -98,7 +98,9 @@ public struct SettingsPane: View, Sendable {
       let style = theme.style(isFocused ? .selection : isOn ? .strong : .muted)
       buffer.write(segment.text, x: x, y: row.y, style: style, clip: row)
     case .input(let text, let width):
-      drawInput(text, width: width, isFocused: isFocused, at: x, in: row, on: &buffer)
+      drawInput(
+        text, width: width, isFocused: isFocused, isHidden: segment.field == .accountPassword,
+        at: x, in: row, on: &buffer)
     }
   }
 
@@ -108,11 +110,12 @@ public struct SettingsPane: View, Sendable {
   }
 
   private func drawInput(
-    _ text: EditableText, width: Int, isFocused: Bool, at x: Int, in row: Rect,
+    _ text: EditableText, width: Int, isFocused: Bool, isHidden: Bool, at x: Int, in row: Rect,
     on buffer: inout Buffer
   ) {
     let field = TextField(
-      text: text.text, cursor: isFocused && isEditing ? text.cursor : nil, width: width,
+      text: isHidden ? String(repeating: "•", count: text.count) : text.text,
+      cursor: isFocused && isEditing ? text.cursor : nil, width: width,
       style: theme.style(isFocused ? .selection : .text), focusStyle: theme.style(.field))
     guard x >= row.x else { return }
     field.draw(

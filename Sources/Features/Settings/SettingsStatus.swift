@@ -5,6 +5,8 @@ struct SettingsStatus: Hashable {
   let outcome: SettingsOutcome
   let unsaved: [String]
   let asksToDiscard: Bool
+  let asksToSignOut: Bool
+  let accountOutcome: AccountOutcome
   let leftOut: Bool
   let isTyping: Bool
   let focus: SettingsField
@@ -14,6 +16,8 @@ struct SettingsStatus: Hashable {
     outcome = model.outcome
     unsaved = model.unsaved
     asksToDiscard = model.asksToDiscard
+    asksToSignOut = model.asksToSignOut
+    accountOutcome = model.accountOutcome
     leftOut = model.leftOut
     isTyping = model.isTyping
     focus = model.focus
@@ -21,6 +25,16 @@ struct SettingsStatus: Hashable {
 
   func summary(of review: SettingsReview, form: SettingsForm) -> (text: String, role: Role) {
     if asksToDiscard { return ("Discard the changes? y discards, n keeps them.", .caution) }
+    if asksToSignOut {
+      return ("Sign out? The history and the settings stay. y signs out, n stays.", .caution)
+    }
+    if focus.isAccount {
+      switch accountOutcome {
+      case .working: return ("Asking the server…", .muted)
+      case .failed(let error): return ("✗ \(error.message)", .critical)
+      case .none: break
+      }
+    }
     if leftOut { return ("Control characters were left out.", .caution) }
     switch outcome {
     case .saving: return ("Saving…", .muted)

@@ -16,14 +16,14 @@ public final class DashboardModel {
   public var elapsed = Duration.zero
 
   private let repository: any StatsRepository
-  @ObservationIgnored private var history: History?
-  @ObservationIgnored private var now = Instant(milliseconds: 0)
+  @ObservationIgnored private(set) var history: History?
+  @ObservationIgnored private(set) var now = Instant(milliseconds: 0)
   @ObservationIgnored private var goals: GoalEngine?
   @ObservationIgnored private var day: DayDetail?
   /// Nil follows today past midnight.
-  @ObservationIgnored private var chosen: DateOnly?
-  @ObservationIgnored private var kind = RangeView.Kind.day
-  @ObservationIgnored private var isDetail = false
+  @ObservationIgnored private(set) var chosen: DateOnly?
+  @ObservationIgnored private(set) var kind = RangeView.Kind.day
+  @ObservationIgnored private(set) var isDetail = false
   @ObservationIgnored private var breakdown = BreakdownState.notAsked
   @ObservationIgnored private var breakdownTask: Task<Void, Never>?
 

@@ -85,7 +85,7 @@ struct TodayFigures {
   }
 
   private var paceFigures: [Figure] {
-    guard !day.week.isClosed, goals.pace.remaining ?? 0 > 0 else { return [] }
+    guard !day.week.isOver, goals.pace.remaining ?? 0 > 0 else { return [] }
     let (pace, history, now) = (goals.pace, history, now)
     func figure(_ id: FigureID, _ label: String, _ text: String) -> Figure {
       Figure(id, label: label, text: text, explanation: pace.explanation(history, now: now))

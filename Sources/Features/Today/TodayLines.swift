@@ -81,7 +81,7 @@ struct TodayLines {
   }
 
   var pace: FigureText {
-    guard !day.week.isClosed else { return closedWeek }
+    guard !day.week.isOver else { return closedWeek }
     let pace = goals.pace
     guard pace.state != .noGoal else { return FigureText() }
     let role: Role = pace.state == .behind || pace.state == .outOfReach ? .caution : .good
@@ -97,7 +97,8 @@ struct TodayLines {
         .figure(.paceToday, from: content, theme.style(.text)).adding(" today", theme.style(.muted))
     }
     if hasAfter {
-      line = line.adding(hasToday ? ", then " : ": ", theme.style(.muted))
+      let before = hasToday ? ", then " : pace.isWorkDay ? ": today done, then " : ": "
+      line = line.adding(before, theme.style(.muted))
         .figure(.paceAfter, from: content, theme.style(.text)).adding(" a day", theme.style(.muted))
     }
     return line.adding(" – ", theme.style(.muted)).adding(pace.words, theme.style(role))

@@ -4,6 +4,8 @@ import Terminal
 /// The pane with room for rings: the rings and their lines, the window, the runs, the card, the grid.
 struct TodayOverview {
   let lines: TodayLines
+  /// Share of the rings' fill that is drawn; 1 is all of it.
+  let sweep: Double
 
   private var content: TodayContent { lines.content }
   private var theme: Theme { lines.theme }
@@ -17,7 +19,9 @@ struct TodayOverview {
     paintRings(in: top.takeLeft(ringRows * 2), on: &canvas)
     _ = top.takeLeft(3)
     let hasCard = area.width >= 118
-    paintLines(in: top.takeLeft(hasCard ? 54 : top.width), on: &canvas)
+    paintLines(
+      in: top.takeLeft(hasCard ? min(top.width, area.width >= 140 ? 60 : 56) : top.width),
+      on: &canvas)
     if hasCard {
       let card = Rect(x: top.x, y: area.y, width: top.width - 1, height: ringRows + 1)
       DayCard(content: content, theme: theme).paint(in: card, on: &canvas)
@@ -39,8 +43,8 @@ struct TodayOverview {
     let lap = theme.style(.lap)
     let ring = Terminal.Ring(
       circles: [
-        .init(dayFraction, style: theme.style(PaneHue.today), lapStyle: lap),
-        .init(weekFraction, style: theme.style(.info), lapStyle: lap),
+        .init(dayFraction.map { $0 * sweep }, style: theme.style(PaneHue.today), lapStyle: lap),
+        .init(weekFraction.map { $0 * sweep }, style: theme.style(.info), lapStyle: lap),
       ], track: theme.style(.track))
     canvas.draw(ring, in: area, figure: .dayPercent)
     paintMiddle(in: area, on: &canvas)

@@ -35,7 +35,7 @@ public struct TodayPane: FigureView, Sendable {
     } else if area.width < 80 || area.height < 20 {
       TodayCompact(lines: lines).paint(in: area, on: &canvas)
     } else {
-      TodayOverview(lines: lines).paint(in: area, on: &canvas)
+      TodayOverview(lines: lines, sweep: screen.sweep).paint(in: area, on: &canvas)
     }
     canvas.nameHidden(
       screen.cursor.selected.flatMap { content.figures[$0] }, theme: theme, in: area)

@@ -17,13 +17,13 @@ public final class TrendsModel {
   /// Whether the pane is looked at; while it is not, histories are kept and nothing is computed.
   public var isVisible = true { didSet { if isVisible { refreshResults() } } }
 
-  @ObservationIgnored private var history: History?
+  @ObservationIgnored private(set) var history: History?
   @ObservationIgnored private var now = Instant(milliseconds: 0)
-  @ObservationIgnored private var results: TrendsResults?
+  @ObservationIgnored private(set) var results: TrendsResults?
   /// What `results` were made of and when; nil before the first.
   @ObservationIgnored private var source: (history: History, today: DateOnly, asOf: DateOnly)?
   /// Nil follows today past midnight.
-  @ObservationIgnored private var chosen: DateOnly?
+  @ObservationIgnored private(set) var chosen: DateOnly?
   @ObservationIgnored private var kind = RangeView.Kind.day
   @ObservationIgnored private var page = TrendsPage.overview
   /// How often the heavy results were made, for the test that they are not made twice.

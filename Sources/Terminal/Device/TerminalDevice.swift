@@ -94,6 +94,21 @@ public final class TerminalDevice {
     if isActive { output.send(Array((isOn ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8)) }
   }
 
+  /// Changes the window's title; the terminal gives back its own at the end.
+  public func setTitle(_ title: String) {
+    guard modes.title != nil, modes.title != title else { return }
+    modes.title = title
+    send(modes.titleChange)
+  }
+
+  /// Puts a text into the clipboard, where the terminal allows that; see `TerminalModes.copy`.
+  public func copy(_ text: String) {
+    if let sequence = TerminalModes.copy(text) { send(sequence) }
+  }
+
+  /// Rings the bell; tmux shows it as an alert of the window.
+  public func ring() { send("\u{7}") }
+
   /// Sends bytes that change no cell, such as a copy to the clipboard.
   public func send(_ sequence: String) {
     if isActive { output.send(Array(sequence.utf8)) }

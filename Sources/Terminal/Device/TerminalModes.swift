@@ -33,9 +33,25 @@ public struct TerminalModes: Hashable, Sendable {
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
 
-  private var titlePush: String {
-    guard let title else { return "" }
-    let visible = title.unicodeScalars.filter { ScalarClass($0) != .hidden }
-    return "\u{1B}[22;2t\u{1B}]2;" + String(String.UnicodeScalarView(visible)) + "\u{1B}\\"
+  private var titlePush: String { title == nil ? "" : "\u{1B}[22;2t" + titleChange }
+
+  /// Sets the title, without pushing what was there.
+  var titleChange: String {
+    title.map { "\u{1B}]2;" + Self.visible($0) + "\u{1B}\\" } ?? ""
+  }
+
+  /// OSC 52 with the text's visible characters, so that pasting it never acts on a shell. Nil for
+  /// nothing, and for more than terminals are sure to take.
+  static func copy(_ text: String) -> String? {
+    let bytes = Array(visible(text).utf8)
+    guard (1...maxCopy).contains(bytes.count) else { return nil }
+    return "\u{1B}]52;c;" + Base64.text(of: bytes) + "\u{1B}\\"
+  }
+
+  /// Bytes of a copied text: far below where any terminal cuts an OSC off.
+  static let maxCopy = 4096
+
+  private static func visible(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { ScalarClass($0) != .hidden }))
   }
 }

@@ -29,6 +29,7 @@ struct SettingsFileTests {
       ])
     settings.invoice = InvoiceSettings(
       currency: "JPY", rounding: .halfEven, increment: .quarterHour, mode: .up, granularity: .day)
+    settings.look = LookSettings(theme: .highContrast, hasMotion: false, ringsBell: true)
     return settings
   }
 
@@ -74,6 +75,8 @@ struct SettingsFileTests {
     ("{\"rates\": {\"a\": [{\"from\":\"2026-05-02\",\"hourly\":-1}]}}", "rates.a.hourly"),
     ("{\"invoice\": {\"currency\": \"euro\"}}", "invoice.currency"),
     ("{\"invoice\": {\"increment\": \"7\"}}", "invoice.increment"),
+    ("{\"look\": {\"theme\": \"blue\"}}", "look.theme"),
+    ("{\"look\": {\"motion\": 1}}", "look.motion"),
   ])
   func aBadFieldIsToldAndStandsAtItsDefault(_ text: String, _ field: String) {
     write(text)

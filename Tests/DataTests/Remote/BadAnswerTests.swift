@@ -72,7 +72,7 @@ import Testing
   @Test func cancellingARepetitionEndsIt() async throws {
     let busy = HTTPResponse.json(#"{"code":"PGRST002","message":"x"}"#, status: 503)
     let transport = StubTransport([busy])
-    let client = try RemoteFixture.client(transport, clock: ContinuousClock())
+    let client = try RemoteFixture.client(transport, clock: EndlessClock())
     let task = Task { await RemoteFixture.failure(client) }
     while transport.requests.isEmpty { await Task.yield() }
     task.cancel()

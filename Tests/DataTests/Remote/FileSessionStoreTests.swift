@@ -10,7 +10,9 @@ import Testing
     .appendingPathComponent("codingfit-session-\(UUID().uuidString)").path
 
   private func store() -> FileSessionStore {
-    FileSessionStore(path: folder + "/deep/session.json", clock: ContinuousClock())
+    FileSessionStore(
+      path: folder + "/deep/session.json", server: "https://abc.supabase.co",
+      clock: ContinuousClock())
   }
 
   private static let session = UserSession(
@@ -27,7 +29,18 @@ import Testing
     #expect(mode == 0o600)
     try await store().save(nil)
     #expect(try await store().load() == nil)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "{}\n")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(!text.contains("a0") && !text.contains("r0") && store().lastUser == "u")
+  }
+
+  @Test func anotherServersSessionIsNone() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try await store().save(Self.session)
+    let other = FileSessionStore(
+      path: folder + "/deep/session.json", server: "https://other.supabase.co",
+      clock: ContinuousClock())
+    #expect(try await other.load() == nil)
+    #expect(other.lastUser == nil)
   }
 
   @Test(arguments: ["", "{", "[]", #"{"access_token":1}"#])

@@ -44,9 +44,10 @@ import Testing
   }
 
   /// LangAlpha#387: a clock that is an hour ahead renewed on every call.
-  @Test func aWrongLocalClockDoesNotRenew() async throws {
+  @Test(arguments: [-3_660_000, 3_660_000])
+  func aWrongLocalClockDoesNotRenew(offset: Int) async throws {
     let transport = StubTransport([Self.granted(1)])
-    let store = MemorySessionStore(Self.session(left: 3000, offset: -3_660_000))
+    let store = MemorySessionStore(Self.session(left: 3000, offset: offset))
     #expect(try await tokens(transport, store).current() == "a0")
     #expect(transport.requests.isEmpty)
   }
@@ -72,7 +73,9 @@ import Testing
     await #expect(throws: AppError(.unauthorised, "The session has ended. Sign in again.")) {
       _ = try await tokens.current()
     }
-    #expect(store.session == nil)
+    #expect(store.session?.isEnded == true && store.session?.userID == "u")
+    await #expect(throws: AppError.self) { _ = try await tokens.current() }
+    #expect(transport.requests.count == 1)
   }
 
   /// Whatever the network does, the session stays.
@@ -128,8 +131,46 @@ import Testing
   @Test func signedOutMeansSignedOut() async throws {
     let transport = StubTransport([Self.granted(1)])
     let tokens = try tokens(transport, MemorySessionStore(nil))
-    await #expect(throws: AppError.self) { _ = try await tokens.current() }
+    #expect(try await tokens.current() == nil)
     #expect(transport.requests.isEmpty)
+  }
+
+  /// supabase-flutter#396: a counter for life made the eleventh renewal fail.
+  @Test func fiftyRenewalsInOneRun() async throws {
+    let transport = StubTransport { _, index in Self.granted(index + 1) }
+    let tokens = try tokens(transport, MemorySessionStore(Self.session(left: 3600)))
+    var token = "a0"
+    for _ in 0..<50 { token = try await tokens.renewed(insteadOf: token) }
+    #expect(token == "a50")
+  }
+
+  /// auth-js#203: renewals that overlap end the session.
+  @Test func tenExpiredReadsRenewOnce() async throws {
+    let server = try LoopbackServer { request, _ in
+      if request.target.contains("/token") {
+        return .json(
+          #"{"access_token":"a1","refresh_token":"r1","expires_in":3600}"#
+        ).with(.delay(milliseconds: 50))
+      }
+      return request.headers["authorization"] == "Bearer a1"
+        ? .json("[]") : .json(#"{"code":"PGRST303","message":"JWT expired"}"#, status: 401)
+    }
+    defer { server.stop() }
+    let transport = URLSessionTransport(clock: ContinuousClock())
+    let auth = SupabaseAuth(
+      configuration: try SupabaseConfiguration(url: server.url, key: RemoteFixture.publishable),
+      transport: transport, wallClock: WallClock(systemZone: "UTC") { RemoteFixture.now })
+    let tokens = SessionTokens(
+      auth: auth, store: MemorySessionStore(Self.session(left: 3600)),
+      wallClock: WallClock(systemZone: "UTC") { RemoteFixture.now }, clock: ContinuousClock())
+    let client = try RemoteFixture.client(
+      transport, url: server.url, clock: ContinuousClock(), tokens: tokens)
+    let failures = await withTaskGroup(of: AppError?.self) { group in
+      for _ in 0..<10 { group.addTask { await RemoteFixture.failure(client) } }
+      return await group.reduce(into: 0) { $0 += $1 == nil ? 0 : 1 }
+    }
+    #expect(failures == 0)
+    #expect(server.requests.count { $0.target.contains("/token") } == 1)
   }
 
   @Test func aCancelledCallerDoesNotLoseTheNewTokens() async throws {

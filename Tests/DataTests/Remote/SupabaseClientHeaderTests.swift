@@ -58,7 +58,7 @@ private final class CountingTokens: AccessTokens {
     self.isBroken = isBroken
   }
 
-  func current() async throws(AppError) -> String {
+  func current() async throws(AppError) -> String? {
     if isBroken { throw AppError(.unauthorised, "Sign in again.") }
     return "t\(renewals)"
   }

@@ -24,8 +24,9 @@ package actor SessionTokens: AccessTokens {
   }
 
   /// The token as it is while it lasts; a failed renewal only counts once it does not.
-  package func current() async throws(AppError) -> String {
-    guard let session = try await store.load() else { throw RemoteProblem.ended }
+  package func current() async throws(AppError) -> String? {
+    guard let session = try await store.load() else { return nil }
+    guard !session.isEnded else { throw RemoteProblem.ended }
     let remaining = session.remaining(at: wallClock.now())
     guard remaining < Self.margin else { return session.accessToken }
     do throws(AppError) {
@@ -72,7 +73,7 @@ package actor SessionTokens: AccessTokens {
   private nonisolated func renewLocked(
     insteadOf stale: String
   ) async throws(AppError) -> UserSession {
-    guard let session = try await store.load() else { throw RemoteProblem.ended }
+    guard let session = try await store.load(), !session.isEnded else { throw RemoteProblem.ended }
     guard session.accessToken == stale else { return session }
     var result = await auth.renewed(session)
     if case .failure(let problem) = result, problem.retry != .never {
@@ -84,7 +85,7 @@ package actor SessionTokens: AccessTokens {
       try await store.save(renewed)
       return renewed
     case .failure(let problem) where problem.endsSession:
-      try await store.save(nil)
+      try await store.save(session.ended)
       throw problem.error
     case .failure(let problem):
       throw problem.error

@@ -33,6 +33,12 @@ package struct SupabaseAuth: Sendable {
     try await unwrapped(session("verify", ["type": "email", "email": email, "token": code], .code))
   }
 
+  /// Signs in with what stands in the link of the mail: its token's hash and what it is for.
+  package func verify(_ link: SignInLink) async throws(AppError) -> UserSession {
+    try await unwrapped(
+      session("verify", ["type": link.type, "token_hash": link.tokenHash], .code))
+  }
+
   /// Ends the session on the server: this device's alone, where the default would end them all.
   package func signOut(_ session: UserSession) async throws(AppError) {
     _ = try await unwrapped(send("logout?scope=local", "{}", .signOut, token: session.accessToken))

@@ -30,11 +30,13 @@ extension UserSession {
   }
 
   /// The text for the session's file.
-  package var json: String {
-    JSONTree.object([
+  package var json: String { tree.prettyText }
+
+  var tree: JSONTree {
+    .object([
       .init("access_token", .string(accessToken)), .init("refresh_token", .string(refreshToken)),
       .init("expiry", .int(expiry.milliseconds)), .init("clock_offset", .int(clockOffset)),
       .init("user_id", .string(userID)), .init("email", .string(email)),
-    ]).prettyText
+    ])
   }
 }

@@ -31,6 +31,19 @@ package struct UserSession: Sendable, Equatable {
   }
 }
 
+extension UserSession {
+  /// The server has refused to renew it. Remembered, so that nothing falls back to the key.
+  package var isEnded: Bool { refreshToken.isEmpty }
+
+  /// This session without its tokens.
+  package var ended: UserSession {
+    var copy = self
+    copy.accessToken = ""
+    copy.refreshToken = ""
+    return copy
+  }
+}
+
 extension UserSession: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Never shows a token.
   package var description: String { "session of \(userID)" }

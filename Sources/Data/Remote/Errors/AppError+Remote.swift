@@ -54,7 +54,8 @@ extension RemoteProblem {
           .unauthorised, "Your account may not use \(table). Check its policies and grants.")
         : Verdict(.unauthorised, "The key alone may not use \(table). Sign in.")
     case (401, _):
-      return Verdict(.configuration, "The server does not know this key. Check it in Settings.")
+      return Verdict(
+        .configuration, "The server does not know this key. Check SUPABASE_KEY or config.json.")
     default: return nil
     }
   }

@@ -30,7 +30,10 @@ extension RemoteProblem {
         )
       case .tooLarge: (.badAnswer, "The answer of \(host) was too large to read.", .never)
       case .forbiddenURL:
-        (.configuration, "The project URL cannot be used. Check it in Settings.", .never)
+        (
+          .configuration, "The project URL cannot be used. Check SUPABASE_URL or config.json.",
+          .never
+        )
       case .cancelled: (.cancelled, "Cancelled.", .never)
       }
     self.init(

@@ -8,8 +8,9 @@ import Synchronization
 /// the headers, keeps cookies and ignores the total timeout. So each exchange is a delegate's,
 /// and ends with whichever comes first: completion, deadline, cancellation or a refusal.
 final class TransferSession: NSObject, URLSessionDataDelegate {
-  private let transfers = Mutex<[Int: Transfer]>([:])
+  private let exchanges = Mutex<[Int: Exchange]>([:])
   private let session = Mutex<URLSession?>(nil)
+  private let queue = DispatchQueue(label: "codingfit.transfers")
 
   /// Not called before the first request: a session costs milliseconds that a first frame has not.
   private func urlSession() -> URLSession {
@@ -21,7 +22,11 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
       configuration.urlCache = nil
       // An idle timer here; the deadline of the request is ours.
       configuration.timeoutIntervalForRequest = 30
-      let made = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+      // Its own queue would be of the pool that dispatch looks after once a second from then on.
+      let answers = OperationQueue()
+      answers.underlyingQueue = queue
+      answers.maxConcurrentOperationCount = 1
+      let made = URLSession(configuration: configuration, delegate: self, delegateQueue: answers)
       session = made
       return made
     }
@@ -32,17 +37,13 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
   ) async throws(HTTPFailure) -> HTTPResponse {
     let task = urlSession().dataTask(with: request)
     let id = task.taskIdentifier
-    let timer = Task { [weak self] in
-      guard (try? await clock.sleep(for: deadline)) != nil else { return }
-      self?.finish(id, .failure(HTTPFailure(.timedOut, "deadline of \(deadline)")))
-    }
-    defer { timer.cancel() }
+    exchanges.withLock { $0[id] = .waiting }
+    async let _: Void = expire(id, after: deadline, clock: clock)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let transfer = Transfer(task: task, byteLimit: byteLimit, continuation: continuation)
-        transfers.withLock { $0[id] = transfer }
-        if Task.isCancelled {
-          finish(id, .failure(HTTPFailure(.cancelled)))
+        if let failure = begin(id, transfer) {
+          continuation.resume(returning: .failure(failure))
         } else {
           task.resume()
         }
@@ -51,6 +52,20 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
       finish(id, .failure(HTTPFailure(.cancelled)))
     }
     return try result.get()
+  }
+
+  /// The failure of an exchange that was ended before it had begun.
+  private func begin(_ id: Int, _ transfer: Transfer) -> HTTPFailure? {
+    exchanges.withLock { exchanges in
+      if case .endedEarly(let failure) = exchanges.removeValue(forKey: id) { return failure }
+      exchanges[id] = .running(transfer)
+      return nil
+    }
+  }
+
+  private func expire(_ id: Int, after deadline: Duration, clock: any Clock<Duration>) async {
+    guard (try? await clock.sleep(for: deadline)) != nil else { return }
+    finish(id, .failure(HTTPFailure(.timedOut, "deadline of \(deadline)")))
   }
 
   /// Ends every exchange and lets go of the delegate, which the session otherwise keeps for ever.
@@ -63,29 +78,47 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
 
   /// Answers the caller once; later calls for the same exchange do nothing.
   private func finish(_ id: Int, _ result: Result<HTTPResponse, HTTPFailure>) {
-    guard let transfer = transfers.withLock({ $0.removeValue(forKey: id) }) else { return }
-    if case .failure = result { transfer.task.cancel() }
-    transfer.continuation.resume(returning: result)
+    let ended: Transfer? = exchanges.withLock { exchanges in
+      switch exchanges.removeValue(forKey: id) {
+      case .running(let transfer): return transfer
+      case .waiting:
+        if case .failure(let failure) = result { exchanges[id] = .endedEarly(failure) }
+        return nil
+      case .endedEarly, nil: return nil
+      }
+    }
+    guard let ended else { return }
+    if case .failure = result { ended.task.cancel() }
+    ended.continuation.resume(returning: result)
+  }
+
+  /// Changes an exchange that runs; nil for one that has ended.
+  private func update<Value>(
+    _ task: URLSessionTask, _ change: (inout Transfer) -> Value
+  ) -> Value? {
+    exchanges.withLock { exchanges in
+      guard case .running(var transfer) = exchanges.removeValue(forKey: task.taskIdentifier) else {
+        return nil
+      }
+      defer { exchanges[task.taskIdentifier] = .running(transfer) }
+      return change(&transfer)
+    }
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    transfers.withLock {
-      $0[dataTask.taskIdentifier]?.response = response as? HTTPURLResponse
-    }
+    _ = update(dataTask) { $0.response = response as? HTTPURLResponse }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let id = dataTask.taskIdentifier
-    let isTooLarge = transfers.withLock { transfers in
-      guard let limit = transfers[id]?.byteLimit else { return false }
-      transfers[id]?.body.append(contentsOf: data)
-      return transfers[id]?.body.count ?? 0 > limit
+    let isTooLarge = update(dataTask) { transfer in
+      transfer.body.append(contentsOf: data)
+      return transfer.body.count > transfer.byteLimit
     }
-    if isTooLarge { finish(id, .failure(HTTPFailure(.tooLarge))) }
+    if isTooLarge == true { finish(dataTask.taskIdentifier, .failure(HTTPFailure(.tooLarge))) }
   }
 
   func urlSession(
@@ -93,9 +126,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
   ) {
     let id = task.taskIdentifier
     if let error { return finish(id, .failure(HTTPFailure(error))) }
-    let answer = transfers.withLock { transfers in
-      transfers[id].map { HTTPResponse($0.response ?? task.response, body: $0.body) }
-    }
+    let answer = update(task) { HTTPResponse($0.response ?? task.response, body: $0.body) }
     guard let answer else { return }
     finish(id, answer.map { .success($0) } ?? .failure(HTTPFailure(.notHTTP)))
   }

@@ -13,13 +13,19 @@ struct RESTExchange: Sendable {
   /// The first answer that is a success. A session is renewed once; reads are repeated as the
   /// policy says, writes never.
   func send(
-    _ method: HTTPMethod, table: String, query: RESTQuery, prefer: String? = nil
+    _ method: HTTPMethod, table: String, query: RESTQuery, prefer: String? = nil,
+    body: [UInt8]? = nil
   ) async throws(RemoteProblem) -> HTTPResponse {
     let url = configuration.url.text + "/rest/v1/" + table + query.text
-    var request = HTTPRequest(method, url, headers: headers(prefer: prefer))
-    let context = RequestContext(
-      host: configuration.url.host, table: table, isSignedIn: tokens != nil)
     var token = try await currentToken()
+    // The key alone never writes, whatever the tables would allow.
+    guard token != nil || method.isRead else { throw RemoteProblem(Self.signedOut) }
+    var request = HTTPRequest(
+      method, url, headers: headers(prefer: prefer, isSignedIn: token != nil))
+    request.body = body
+    if body != nil { request.headers["Content-Type"] = "application/json" }
+    let context = RequestContext(
+      host: configuration.url.host, table: table, isSignedIn: token != nil)
     var hasRenewed = false
     var repetition = 0
     while true {
@@ -37,7 +43,8 @@ struct RESTExchange: Sendable {
         token = try await renewed(tokens, insteadOf: stale)
         continue
       }
-      guard method.isRead else { throw problem }
+      // A token from the future is refused before anything is done, so asking again is safe.
+      guard method.isRead || problem.retry == .shortly else { throw problem }
       try await pause(after: problem, repetition: repetition)
       repetition += 1
     }
@@ -58,11 +65,13 @@ struct RESTExchange: Sendable {
     return response
   }
 
-  private func headers(prefer: String?) -> HTTPHeaders {
+  private static let signedOut = AppError(.unauthorised, "Nobody is signed in. Sign in first.")
+
+  private func headers(prefer: String?, isSignedIn: Bool) -> HTTPHeaders {
     var headers: HTTPHeaders = [
       "apikey": configuration.key.text, "Accept": "application/json", "User-Agent": "codingfit",
     ]
-    if tokens == nil, configuration.key.isToken {
+    if !isSignedIn, configuration.key.isToken {
       headers["Authorization"] = "Bearer " + configuration.key.text
     }
     headers["Prefer"] = prefer

@@ -1,0 +1,14 @@
+/// How the program looks and makes itself heard; nothing here changes a number.
+public struct LookSettings: Hashable, Sendable {
+  public var theme: ThemeChoice
+  /// Whether things may move.
+  public var hasMotion: Bool
+  /// Whether the terminal rings when today's goal is reached.
+  public var ringsBell: Bool
+
+  public init(theme: ThemeChoice = .auto, hasMotion: Bool = true, ringsBell: Bool = false) {
+    self.theme = theme
+    self.hasMotion = hasMotion
+    self.ringsBell = ringsBell
+  }
+}
