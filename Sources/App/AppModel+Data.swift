@@ -86,6 +86,13 @@ extension AppModel {
     if let tab { show(tab) }
   }
 
+  /// A pane just opened. Within a minute nothing else has changed, and a key stays cheap.
+  func showOpened() {
+    let minute = environment.clock.now().milliseconds / Milliseconds.perMinute
+    guard minute == now.milliseconds / Milliseconds.perMinute, let tab else { return showVisible() }
+    show(tab)
+  }
+
   /// The other panes, one at a time, so that a key never waits for all of them.
   func catchUp() async {
     for tab in tabs {

@@ -193,7 +193,7 @@ final class AppModel {
   private func open(_ destination: Destination) {
     guard repository != nil, destination != self.destination else { return }
     self.destination = destination
-    showVisible()
+    showOpened()
   }
 
   private func scroll(by step: Int) {

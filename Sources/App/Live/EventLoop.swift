@@ -11,6 +11,9 @@ import Terminal
 final class EventLoop {
   private let app: AppModel
   private let device: TerminalDevice
+  /// Whether the screen shows something that has changed since.
+  private var isStale = false
+  private var isHandling = false
 
   init(app: AppModel, device: TerminalDevice) {
     self.app = app
@@ -21,10 +24,9 @@ final class EventLoop {
   func start(log: Int32?) {
     _ = app.handle(.resize(device.size))
     device.enter(log: log)
-    paint(app.screen)
+    paint()
     device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
     let work = app.environment.work
-    work.task { await self.paintScreens() }
     work.task { await self.tick() }
     work.task { await self.animate() }
     work.task { await self.tellTitle() }
@@ -32,10 +34,14 @@ final class EventLoop {
     app.started()
   }
 
+  /// All that arrived together is one screen.
   private func handle(_ events: [AppEvent]) {
+    isHandling = true
     for event in events {
       if let request = app.handle(event) { perform(request) }
     }
+    isHandling = false
+    paintIfStale()
   }
 
   private func tick() async {
@@ -43,10 +49,28 @@ final class EventLoop {
     await ticks.run { handle([.minutePassed]) }
   }
 
-  /// One turn's changes come as one screen, and only when something it shows has changed.
-  private func paintScreens() async {
-    let app = app
-    for await screen in Observations({ app.screen }) { paint(screen) }
+  /// Draws the screen as it is now, and tells when anything it shows is about to change.
+  ///
+  /// Not an observation's stream: a key would go three times through the run loop to its screen,
+  /// which is most of what it costs.
+  private func paint() {
+    isStale = false
+    let screen = withObservationTracking {
+      app.screen
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.screenChanges() }
+    }
+    device.draw(screen.buffer())
+  }
+
+  /// Called before the change: the screen is drawn when this turn is over.
+  private func screenChanges() {
+    isStale = true
+    if !isHandling { app.environment.work.task { self.paintIfStale() } }
+  }
+
+  private func paintIfStale() {
+    if isStale { paint() }
   }
 
   /// Frames, for as long as something moves.
@@ -73,8 +97,6 @@ final class EventLoop {
     let app = app
     for await bells in Observations({ app.bells }) where bells > 0 { device.ring() }
   }
-
-  private func paint(_ screen: RootView) { device.draw(screen.buffer()) }
 
   private func perform(_ request: AppRequest) {
     switch request {
