@@ -80,7 +80,9 @@ struct RandomEvents {
 
   private mutating func size() -> Size {
     Bool.random(using: &generator)
-      ? pick([Size(width: 80, height: 24), Size(width: 120, height: 36)]) ?? Size(width: 1, height: 1)
+      ? pick([
+        Size(width: 80, height: 24), Size(width: 60, height: 20), Size(width: 120, height: 36),
+      ]) ?? Size(width: 1, height: 1)
       : Size(
         width: Int.random(in: 1...140, using: &generator),
         height: Int.random(in: 1...45, using: &generator))

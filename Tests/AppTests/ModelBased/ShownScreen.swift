@@ -22,7 +22,9 @@ struct ShownScreen {
     for y in 0..<wanted.size.height {
       for x in 0..<wanted.size.width {
         let (cell, expected) = (emulator.cells[y][x], wanted[x, y])
-        if cell.text != expected.text { return "\(x),\(y) shows \(cell.text), not \(expected.text)" }
+        if cell.text != expected.text {
+          return "\(x),\(y) shows \(cell.text), not \(expected.text)"
+        }
         let isHalf = expected.text.isEmpty
         if !isHalf, cell.pen.background != Self.name(expected.style.background) {
           return "\(x),\(y) stands on \(cell.pen.background)"
