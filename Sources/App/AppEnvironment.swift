@@ -15,7 +15,7 @@ struct AppEnvironment: Sendable {
   /// When the last successful sync ended, as the first frame says it.
   var lastSync: Instant?
   var clock = WallClock.system
-  var sleeper: any Clock<Duration> = ContinuousClock()
+  var sleeper: any Clock<Duration> = QuietClock()
   /// The made-up history behind `--demo` and the welcome's `d`.
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
   /// Remembers the open pane; nil remembers nothing.

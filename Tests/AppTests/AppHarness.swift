@@ -74,16 +74,13 @@ final class AppHarness {
   }
 
   func lines(_ size: Size = Size(width: 120, height: 36)) -> [String] {
-    buffer(size).map { buffer in (0..<size.height).map { buffer.row($0) } } ?? []
+    let buffer = buffer(size)
+    return (0..<size.height).map { buffer.row($0) }
   }
 
   func shows(_ text: String, at size: Size = Size(width: 120, height: 36)) -> Bool {
     lines(size).contains { $0.contains(text) }
   }
 
-  func buffer(_ size: Size) -> Buffer? {
-    var buffer = Buffer(size: size)
-    app.screen.draw(in: buffer.area, on: &buffer)
-    return buffer
-  }
+  func buffer(_ size: Size) -> Buffer { app.screen.buffer(size) }
 }

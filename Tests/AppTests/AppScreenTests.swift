@@ -11,8 +11,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   private func expect(_ harness: AppHarness, _ name: String) {
-    guard let buffer = harness.buffer(size) else { return }
-    expectScreen(buffer, named: "app_\(name)_80x24")
+    expectScreen(harness.buffer(size), named: "app_\(name)_80x24")
   }
 
   @Test(arguments: [

@@ -3,18 +3,18 @@ import Glibc
 import Observation
 import Terminal
 
-/// Joins the model to the terminal: events in, screens out, in one stream each.
+/// Joins the model to the terminal: events in, screens out.
+///
+/// The device calls on the main thread with all that arrived together, so events need no stream of
+/// their own: each would cost a key one more trip through the executor.
 @MainActor
 final class EventLoop {
   private let app: AppModel
   private let device: TerminalDevice
-  private let events: AsyncStream<[AppEvent]>
-  private let continuation: AsyncStream<[AppEvent]>.Continuation
 
   init(app: AppModel, device: TerminalDevice) {
     self.app = app
     self.device = device
-    (events, continuation) = AsyncStream.makeStream()
   }
 
   /// Draws the first frame, then everything else begins. `log` takes what is printed on stderr.
@@ -22,20 +22,21 @@ final class EventLoop {
     _ = app.handle(.resize(device.size))
     device.enter(log: log)
     paint(app.screen)
-    device.start { [continuation] events in continuation.yield(Self.appEvents(events)) }
-    Task { await handleEvents() }
+    device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
     Task { await paintScreens() }
-    let ticks = MinuteTicks(clock: app.environment.clock, sleeper: app.environment.sleeper)
-    Task { [continuation] in await ticks.run { continuation.yield([.minutePassed]) } }
+    Task { await tick() }
     app.started()
   }
 
-  private func handleEvents() async {
-    for await batch in events {
-      for event in batch {
-        if let request = app.handle(event) { perform(request) }
-      }
+  private func handle(_ events: [AppEvent]) {
+    for event in events {
+      if let request = app.handle(event) { perform(request) }
     }
+  }
+
+  private func tick() async {
+    let ticks = MinuteTicks(clock: app.environment.clock, sleeper: app.environment.sleeper)
+    await ticks.run { handle([.minutePassed]) }
   }
 
   /// One turn's changes come as one screen, and only when something it shows has changed.

@@ -6,7 +6,8 @@ struct MinuteTicks {
   let sleeper: any Clock<Duration>
 
   /// Runs until its task is cancelled.
-  func run(_ minutePassed: @Sendable () -> Void) async {
+  @MainActor
+  func run(_ minutePassed: @MainActor () -> Void) async {
     while !Task.isCancelled {
       let now = clock.now().milliseconds
       // A hair past the turn, so that a clock a little behind ours does not show the old minute.

@@ -17,7 +17,6 @@ struct RootView: View, Sendable {
 
   func draw(in area: Rect, on buffer: inout Buffer) {
     let layout = RootLayout(area, hasBanner: banner != nil)
-    buffer.fill(area, style: theme.style(.text))
     Self.tabBar(destination, status: status, theme: theme).draw(in: layout.tabs, on: &buffer)
     buffer.fill(layout.rule, with: "─", style: theme.style(.line))
     if let banner { Banner(banner, theme: theme).draw(in: layout.banner, on: &buffer) }
@@ -40,9 +39,9 @@ struct RootView: View, Sendable {
     return first + lastHints
   }
 
-  /// The screen, drawn.
-  func buffer() -> Buffer {
-    var buffer = Buffer(size: size, style: theme.style(.text))
+  /// The screen, drawn on the theme's ground; at its own size unless another is asked for.
+  func buffer(_ size: Size? = nil) -> Buffer {
+    var buffer = Buffer(size: size ?? self.size, style: theme.style(.text))
     draw(in: buffer.area, on: &buffer)
     return buffer
   }

@@ -13,7 +13,8 @@ extension AiTrend {
   public func explanation(_ history: History, now: Instant) -> Explanation {
     Explanation(
       title: "Trend of the AI share", meaning: "Whether AI takes a growing part of your time.",
-      formula: "The share of the last \(Thresholds.aiTrendWeeks) complete weeks of an hour and more: "
+      formula:
+        "The share of the last \(Thresholds.aiTrendWeeks) complete weeks of an hour and more: "
         + "the median slope between all pairs (Theil–Sen) and a Mann–Kendall test.",
       inputs: [
         .init("direction", direction?.rawValue ?? "–"),

@@ -7,7 +7,8 @@ extension InvoiceDraft {
   public func explanation(title: String, _ history: History, now: Instant) -> Explanation {
     Explanation(
       title: title, meaning: "What the hours of these projects are worth at your rates.",
-      formula: "Each project's time is rounded to hours, \(roundingWords); printed hours times rate "
+      formula:
+        "Each project's time is rounded to hours, \(roundingWords); printed hours times rate "
         + "is the amount, rounded to the currency's smallest unit. The total is the sum of what is "
         + "printed.",
       inputs: [.init("days", DateText.range(request.range))]
@@ -18,7 +19,8 @@ extension InvoiceDraft {
           .init("zone of the days", history.zone),
         ],
       days: DayEntry.list(request.range, in: history, now: now),
-      threshold: "Rates and rounding are yours, in the settings. This is a draft: no number, no tax "
+      threshold:
+        "Rates and rounding are yours, in the settings. This is a draft: no number, no tax "
         + "or legal advice. Time from WakaTime.",
       missing: lines.isEmpty ? "no project with time has a rate: set one in 4 Settings" : nil)
   }

@@ -32,7 +32,8 @@ extension ProjectsRow {
     }
     return Explanation(
       title: name, meaning: "Time on this project, and what it is worth so far.",
-      formula: "Hours are rounded first, then multiplied by the rate in force on their day: what is "
+      formula:
+        "Hours are rounded first, then multiplied by the rate in force on their day: what is "
         + "printed is what is charged. The month forecast adds the usual work day for the days "
         + "ahead.",
       inputs: [
@@ -58,7 +59,8 @@ extension ProjectsRow {
           index == weeks.count - 1 ? "this week" : "\(weeks.count - 1 - index) before",
           DurationText.text(time))
       },
-      days: DayEntry.last(7 * weeks.count, endingOn: history.today(at: now), in: history, now: now) {
+      days: DayEntry.last(7 * weeks.count, endingOn: history.today(at: now), in: history, now: now)
+      {
         note($0, in: history)
       })
   }

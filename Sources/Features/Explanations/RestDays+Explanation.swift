@@ -16,7 +16,8 @@ extension RestDays {
         + "\(Thresholds.restViolation / Milliseconds.perMinute) active minutes.",
       inputs: [
         .init("up to", DateText.day(asOf)), .init("rest days and days off", "\(restDays)"),
-        .init("worked", "\(violations.count)"), .init("time on them", DurationText.text(milliseconds)),
+        .init("worked", "\(violations.count)"),
+        .init("time on them", DurationText.text(milliseconds)),
       ], days: violations.reversed().map { DayEntry($0, in: history, now: now) },
       threshold: "Half of them worked adds in full to the strain signal: our choice. Time off the "
         + "screen goes with less exhaustion (Wendsche & Lohmann-Haislah 2017).",

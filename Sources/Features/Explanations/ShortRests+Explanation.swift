@@ -22,7 +22,8 @@ extension ShortRests {
         .init("shortest", shortest.map(Self.words) ?? "–"),
       ],
       days: short.reversed().map {
-        DayEntry($0.date, in: history, now: now, note: "after \(DurationText.text($0.milliseconds))")
+        DayEntry(
+          $0.date, in: history, now: now, note: "after \(DurationText.text($0.milliseconds))")
       },
       threshold: "\(hours) hours are the EU's daily rest; shorter ones go with worse sleep "
         + "(\"quick returns\", PMC11236944).",

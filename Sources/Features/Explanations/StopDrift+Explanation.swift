@@ -3,7 +3,9 @@ import Core
 /// R16: whether the day ends later than it used to.
 extension StopDrift {
   public var recentText: String { recentStop.map(ClockText.nearest) ?? "–" }
-  public var beforeText: String { baselineStop.map { "before \(ClockText.nearest(minutes: $0))" } ?? "" }
+  public var beforeText: String {
+    baselineStop.map { "before \(ClockText.nearest(minutes: $0))" } ?? ""
+  }
 
   public var driftText: String {
     guard let drift, let isClear else { return missing?.sentence ?? "–" }

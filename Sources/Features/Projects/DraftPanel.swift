@@ -56,9 +56,10 @@ struct DraftPanel {
       }
     }
     lines.append(sum("total", Money.text(draft.gross, currency: draft.currency), .draftGross))
-    return lines + builder.warnings.enumerated().map { index, _ in
-      FigureText("! ", ink.theme.style(.caution)) + ink.figure(.draftWarning(index), .caution)
-    }
+    return lines
+      + builder.warnings.enumerated().map { index, _ in
+        FigureText("! ", ink.theme.style(.caution)) + ink.figure(.draftWarning(index), .caution)
+      }
   }
 
   private static let amountWidth = 13

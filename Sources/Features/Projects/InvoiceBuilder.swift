@@ -39,7 +39,8 @@ public struct InvoiceBuilder: Hashable, Sendable {
     case .includesFuture: "the period reaches into the future"
     case .missingDays: Self.count(draft.missingDays)
     case .noRate: Self.list(draft.noRate) + " no rate: not on the invoice"
-    case .roundedToZero: draft.roundedToZero.joined(separator: ", ") + ": rounds to 0.00 h, left out"
+    case .roundedToZero:
+      draft.roundedToZero.joined(separator: ", ") + ": rounds to 0.00 h, left out"
     case .alreadyInvoiced: draft.alreadyInvoiced.joined(separator: ", ") + ": already invoiced"
     case .sameMinutesTwice:
       "\(DurationText.text(draft.twiceMilliseconds)) on two billed projects at once, billed twice"

@@ -43,7 +43,8 @@ struct ProjectsCompact {
     let amount = Ellipsis.pad(row.amountText, columns: 11, alignment: .trailing)
     return ink.muted(mark)
       .adding(
-        Ellipsis.pad(row.name, columns: 10), ink.theme.style(ProjectHue(name: row.name)), figure: id)
+        Ellipsis.pad(row.name, columns: 10), ink.theme.style(ProjectHue(name: row.name)), figure: id
+      )
       .adding(hours, ink.theme.style(.text), figure: id)
       .adding(percent, ink.theme.style(.muted), figure: id)
       .adding(amount, ink.theme.style(.strong), figure: id)

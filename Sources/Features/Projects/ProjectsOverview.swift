@@ -14,7 +14,8 @@ struct ProjectsOverview {
     canvas.write(ink.title, x: rest.x, y: rest.y, clip: rest.takeTop(1))
     guard !content.rows.isEmpty else {
       let line = ink.muted("No project time in \(DateText.monthYear(content.month)).")
-      return _ = canvas.write(line, x: rest.x, y: rest.y + 1, clip: rest)
+      _ = canvas.write(line, x: rest.x, y: rest.y + 1, clip: rest)
+      return
     }
     let isWide = rest.width >= Self.tableWidth + 60
     let draft = DraftPanel(ink: ink)

@@ -33,17 +33,6 @@ public struct TodayPane: FigureView, Sendable {
     canvas.draw(StateView(kind, hue: .today, theme: theme), in: area)
   }
 
-  /// A selected number this size has no room for is named in the last row.
-  private func showHidden(_ figure: Figure, in area: Rect, on canvas: inout FigureCanvas) {
-    guard area.height > 1, !canvas.drawn.contains(where: { $0.figure == figure.id }) else { return }
-    var rest = area
-    let row = rest.takeBottom(1)
-    canvas.buffer.fill(row, style: theme.base)
-    canvas.write(
-      FigureText("\(figure.label): \(figure.text)", theme.style(.text), figure: figure.id),
-      x: row.x + min(2, row.width - 1), y: row.y, clip: row)
-  }
-
   private func paint(_ content: TodayContent, in area: Rect, on canvas: inout FigureCanvas) {
     let lines = TodayLines(content: content, theme: theme)
     if area.width < 40 || area.height < 3 {
@@ -58,9 +47,8 @@ public struct TodayPane: FigureView, Sendable {
     } else {
       TodayOverview(lines: lines).paint(in: area, on: &canvas)
     }
-    if let id = screen.cursor.selected, let figure = content.figures[id] {
-      showHidden(figure, in: area, on: &canvas)
-    }
+    canvas.nameHidden(
+      screen.cursor.selected.flatMap { content.figures[$0] }, theme: theme, in: area)
     canvas.highlight(
       screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
       in: area)

@@ -4,7 +4,6 @@ extension FigureID {
   static let chart: FigureID = "chart"
   static let chartTotal: FigureID = "chart.total"
   static let chartMean: FigureID = "chart.mean"
-  static let chartBest: FigureID = "chart.best"
   static let chartGoal: FigureID = "chart.goal"
   static let strainScore: FigureID = "strain.score"
   static let strainConfidence: FigureID = "strain.confidence"

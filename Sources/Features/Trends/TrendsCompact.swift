@@ -1,73 +1,60 @@
 import Core
 import Terminal
 
-/// A small terminal: one line an item, scrolled to the selected number.
+/// A small terminal: one line a number, its name before it, scrolled to the selected one.
 struct TrendsCompact {
   let ink: TrendsInk
 
   func paint(in area: Rect, on canvas: inout FigureCanvas) {
-    let area = area.inset(horizontal: 1, vertical: 0)
-    let lines = lines(width: area.width)
-    let place =
-      lines.firstIndex { line in line.pieces.contains { $0.figure == ink.selected } } ?? 0
-    let hasSelected = ink.selected != nil
-    let first = hasSelected ? max(0, min(place, lines.count - area.height)) : 0
-    canvas.write(lines: Array(lines.dropFirst(first)), in: area)
+    var rest = area.inset(horizontal: 1, vertical: 0)
+    let figures = figures
+    let place = figures.firstIndex { $0.id == ink.selected } ?? 0
+    let first = min(max(0, figures.count - rest.height), max(0, place - rest.height + 1))
+    let shown = figures.dropFirst(first).prefix(rest.height)
+    let column = min(rest.width / 2, (shown.map { $0.label.count }.max() ?? 0) + 2)
+    for figure in shown { paint(figure, column: column, in: rest.takeTop(1), on: &canvas) }
   }
 
-  private func lines(width: Int) -> [FigureText] {
-    switch ink.content.page {
-    case .overview: strain + hours + burnout(isLong: false) + ai + best
-    case .burnout: strain + parts + burnout(isLong: true)
-    case .ai: ai + weeksOfAi
-    case .hours: hours + best + weeks
+  /// The signal first, the rest in the order of the page.
+  private var figures: [Figure] {
+    guard ink.content.page == .overview else { return ink.figures }
+    let isStrain = { (figure: Figure) in figure.id.name.hasPrefix("strain.") }
+    return ink.figures.filter(isStrain) + ink.figures.filter { !isStrain($0) }
+  }
+
+  private func paint(
+    _ figure: Figure, column: Int, in row: Rect, on canvas: inout FigureCanvas
+  ) {
+    var row = row
+    let role = ink.role(figure.id)
+    let label = FigureText(
+      Ellipsis.pad(figure.label, columns: max(0, column - 1)) + " ", ink.theme.style(.muted),
+      figure: figure.id)
+    canvas.write(lines: [label], in: row.takeLeft(column))
+    if let spark = spark(figure.id) {
+      canvas.draw(spark, in: row, figure: figure.id)
+    } else {
+      canvas.write(lines: [ink.figure(figure.id, role == .muted ? .text : role)], in: row)
     }
   }
 
-  private var strain: [FigureText] {
-    let block = StrainBlock(ink: ink)
-    return [block.title] + block.causeLines + [ink.figure(.strainConfidence, .muted)]
-  }
-
-  private var hours: [FigureText] {
-    [
-      ink.heading("HOURS  ") + ink.figure(.chartTotal, .strong), ink.figure(.chartMean),
-      ink.muted("most on ") + ink.figure(.chartBest),
-    ].filter { $0.pieces.contains { $0.figure != nil } }
-  }
-
-  private func burnout(isLong: Bool) -> [FigureText] {
-    BurnoutBlock(ink: ink, isLong: isLong).lines
-  }
-
-  private var parts: [FigureText] {
-    ink.burnout.strain.parts.map {
-      FigureText($0.name + "  ", ink.theme.style(.muted), figure: .strainPart($0.part))
-        + ink.figure(.strainPart($0.part))
+  /// A chart is a line of blocks here.
+  private func spark(_ id: FigureID) -> Sparkline? {
+    func spark(_ values: [Double?], _ style: Style) -> Sparkline {
+      Sparkline(values, style: style, unknownStyle: ink.theme.style(.muted))
     }
-  }
-
-  private var ai: [FigureText] {
-    [AiBlock(ink: ink).title] + (ink.figures[.aiLastWeek] == nil ? [] : [ink.figure(.aiLastWeek)])
-  }
-
-  private var weeksOfAi: [FigureText] {
-    let ai = ink.content.results.ai
-    return ai.weeks.reversed().filter(ai.isMeasured).map { week in
-      FigureText(
-        "week of \(DateText.full(week.start))  ", ink.theme.style(.muted),
-        figure: .aiWeek(week.start)) + ink.figure(.aiWeek(week.start))
-    }
-  }
-
-  private var best: [FigureText] { [HeatBlock(ink: ink).title] }
-
-  private var weeks: [FigureText] {
-    ink.content.results.weeks.reversed().map { week in
-      let id = FigureID.week(week.week.weekStart)
-      return FigureText(
-        "week of \(DateText.dayMonth(week.week.weekStart))  ", ink.theme.style(.muted), figure: id)
-        + ink.figure(id)
+    let chart = ink.content.chart
+    switch id {
+    case .chart:
+      let times =
+        chart.kind == .year
+        ? chart.months.map(\.meanPerKnownDay)
+        : chart.days.filter { $0.date <= chart.date || chart.kind != .day }.map(\.total)
+      return spark(times.map { $0.map(Double.init) }, ink.theme.style(.info))
+    case .aiWeeks: return spark(ink.content.results.ai.shares, ink.theme.style(.ai))
+    case .ewma where !ink.burnout.loadDays.isEmpty:
+      return spark(ink.burnout.loadDays.map { $0?.acute }, ink.theme.style(.info))
+    default: return nil
     }
   }
 }

@@ -2,8 +2,8 @@ import Core
 
 extension TrendsFigures {
   /// The rows of the burnout panel, each number with the rule it comes from.
-  var burnoutFigures: [Figure] {
-    loadRow + monotonyRow + lateRow + stopRow + restRow + shortRow + regularRow
+  var panelFigures: [Figure] {
+    loadRow + monotonyRow + lateRow + stopRow + restRow + shortRow
   }
 
   /// A figure whose text is left out is not drawn: the reason stands in another of its row.
@@ -66,7 +66,8 @@ extension TrendsFigures {
     ]) { rests.explanation(history, now: now) }
   }
 
-  private var regularRow: [Figure] {
+  /// The rows only the burnout page has.
+  var regularFigures: [Figure] {
     let (regular, slow) = (results.burnout.regularity, results.burnout.slowDrift)
     let (history, now) = (history, now)
     return figures([

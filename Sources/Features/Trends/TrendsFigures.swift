@@ -11,9 +11,9 @@ struct TrendsFigures {
   func figures(of page: TrendsPage) -> [Figure] {
     switch page {
     case .overview:
-      chartFigures + strainFigures + burnoutFigures + aiFigures + hourFigures + loadFigures
+      chartFigures + strainFigures + panelFigures + aiFigures + hourFigures + loadFigures
         + [year]
-    case .burnout: strainFigures + partFigures + burnoutFigures + loadFigures
+    case .burnout: strainFigures + partFigures + panelFigures + regularFigures + loadFigures
     case .ai: aiFigures + aiWeekFigures
     case .hours: chartFigures + hourFigures + [year]
     }
@@ -22,7 +22,7 @@ struct TrendsFigures {
   private var chartFigures: [Figure] {
     let (chart, history, now) = (chart, history, now)
     let mean = chart.kind == .day ? chart.recent : chart.view
-    var figures = [
+    return [
       Figure(
         .chart, label: "hours a day", text: chart.view.title,
         explanation: chart.explanation(history, now: now)),
@@ -40,13 +40,6 @@ struct TrendsFigures {
         .chartMean, label: "mean", text: mean.meanText,
         explanation: mean.explanation(history, now: now)),
     ]
-    if mean.best != nil {
-      figures.append(
-        Figure(
-          .chartBest, label: "best day", text: mean.bestText,
-          explanation: mean.explanation(history, now: now)))
-    }
-    return figures
   }
 
   private var strainFigures: [Figure] {

@@ -43,6 +43,8 @@ public struct TrendsPane: FigureView, Sendable {
       TrendsStack(blocks: blocks(ink, width: area.width - 2), selected: screen.cursor.selected)
         .paint(in: area.inset(horizontal: 1, vertical: 0), on: &canvas)
     }
+    canvas.nameHidden(
+      screen.cursor.selected.flatMap { content.figures[$0] }, theme: theme, in: area)
     canvas.highlight(
       screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
       in: area)

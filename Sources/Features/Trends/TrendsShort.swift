@@ -8,9 +8,10 @@ struct TrendsShort {
     let score = ink.figure(.strainScore, ink.role(.strainScore))
     let ratio = ink.figure(.loadRatio, ink.role(.loadRatio))
     let long = ink.muted("strain ") + score
-    let number = score.pieces.first.map {
-      FigureText(String($0.text.prefix { $0 != "/" }), $0.style, figure: .strainScore)
-    } ?? FigureText()
+    let number =
+      score.pieces.first.map {
+        FigureText(String($0.text.prefix { $0 != "/" }), $0.style, figure: .strainScore)
+      } ?? FigureText()
     let candidates =
       area.height == 1
       ? [long + ink.muted(" ") + ratio, long, score, number]

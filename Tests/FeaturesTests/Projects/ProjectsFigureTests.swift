@@ -42,7 +42,9 @@ struct ProjectsFigureTests {
   @Test(arguments: [0, 1, 2, 3])
   func noStrayDigits(_ place: Int) {
     let screen = Self.screens()[place]
-    for size in [Size(width: 80, height: 21), Size(width: 200, height: 57), Size(width: 60, height: 14)] {
+    for size in [
+      Size(width: 80, height: 21), Size(width: 200, height: 57), Size(width: 60, height: 14),
+    ] {
       var canvas = FigureCanvas(Buffer(size: size))
       ProjectsPane(screen, theme: .dark).paint(in: Rect(size), on: &canvas)
       let stray = (0..<size.height).flatMap { y in

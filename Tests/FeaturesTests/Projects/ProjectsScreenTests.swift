@@ -32,8 +32,10 @@ struct ProjectsScreenTests {
   }
 
   @Test(arguments: [
-    ("no_draft", [ProjectsCommand]()), ("selected", [.nextFigure, .nextFigure, .nextFigure, .toggle]),
-    ("last_month", [.earlier, .toggleAll]), ("explained", [.nextFigure, .nextFigure, .nextFigure, .enter]),
+    ("no_draft", [ProjectsCommand]()),
+    ("selected", [.nextFigure, .nextFigure, .nextFigure, .toggle]),
+    ("last_month", [.earlier, .toggleAll]),
+    ("explained", [.nextFigure, .nextFigure, .nextFigure, .enter]),
   ])
   func pages(_ name: String, _ commands: [ProjectsCommand]) {
     expect(

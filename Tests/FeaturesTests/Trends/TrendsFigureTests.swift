@@ -49,7 +49,9 @@ struct TrendsFigureTests {
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6])
   func noStrayDigits(_ page: Int) {
     let screen = Self.screens()[page]
-    for size in [Size(width: 80, height: 21), Size(width: 120, height: 33), Size(width: 60, height: 14)] {
+    for size in [
+      Size(width: 80, height: 21), Size(width: 120, height: 33), Size(width: 60, height: 14),
+    ] {
       var canvas = FigureCanvas(Buffer(size: size))
       TrendsPane(screen, theme: .dark).paint(in: Rect(size), on: &canvas)
       let stray = (0..<size.height).flatMap { y in

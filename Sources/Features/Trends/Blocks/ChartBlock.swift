@@ -29,7 +29,8 @@ struct ChartBlock: TrendsBlock {
       chart.kind == .day ? "last \(count) days" : chart.kind == .year ? "by month" : "by day"
     heading = heading.adding(name, theme.style(.muted), figure: .chart)
     if chart.goal > 0 {
-      heading = heading + ink.muted(width < 42 ? "  ┄ " : "   ┄ goal ") + ink.figure(.chartGoal, .muted)
+      heading =
+        heading + ink.muted(width < 42 ? "  ┄ " : "   ┄ goal ") + ink.figure(.chartGoal, .muted)
     }
     var second = ink.figure(.chartTotal, .strong)
     if chart.kind == .day, let status = chart.days.first(where: { $0.date == chart.date })?.status {

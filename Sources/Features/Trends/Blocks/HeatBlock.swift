@@ -14,7 +14,8 @@ struct HeatBlock: TrendsBlock {
     canvas.write(lines: [title], in: rest.takeTop(1))
     let days = (0..<7).map { (ink.content.results.grid.start.advanced(by: $0)).weekday }
     let map = Terminal.HeatMap(
-      rows: days.map { day in (0..<24).map { hours.mean(weekday: day, hour: $0).map(Double.init) } },
+      rows: days.map { day in (0..<24).map { hours.mean(weekday: day, hour: $0).map(Double.init) }
+      },
       rowLabels: days.map(DateText.shortWeekday),
       columnLabels: [(0, "00"), (6, "06"), (12, "12"), (18, "18")],
       cellWidth: min(3, max(1, (area.width - 3) / 24)), ramp: ink.theme.ramp,
