@@ -4,6 +4,7 @@ import Features
 enum Arguments: Hashable {
   case dashboard(Options)
   case stats(StatsOptions)
+  case invoice(InvoiceOptions)
   case help
   case version
 
@@ -16,6 +17,7 @@ enum Arguments: Hashable {
   /// Reads the words after the program's name.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     if words.first == "stats" { return .stats(try StatsOptions.parse(words.dropFirst())) }
+    if words.first == "invoice" { return .invoice(try InvoiceOptions.parse(words.dropFirst())) }
     var options = Options()
     var reader = WordReader(words[...])
     while let word = reader.next() {
@@ -36,7 +38,7 @@ enum Arguments: Hashable {
     return .dashboard(options)
   }
 
-  static let commands = ["stats"]
+  static let commands = ["stats", "invoice"]
   static let flags = ["--demo", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.

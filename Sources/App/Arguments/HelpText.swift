@@ -8,6 +8,9 @@ enum HelpText {
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
+      codingfit invoice          draft an invoice of this month; --project NAME, --month 2026-10,
+                                 --from and --to DATE, --json, --out FILE; --finalise gives it
+                                 a number; --list, --paid NUMBER, --cancel NUMBER
       codingfit --help           print this text
       codingfit --version        print the version
 
@@ -37,6 +40,8 @@ enum HelpText {
 
     FILES
       ~/.config/codingfit/settings.json    goals, days off, rates
+      ~/Documents/codingfit                finalised invoices: PDF, JSON and, where possible, XML
+      ~/.local/share/codingfit/invoices    the ledger of numbers; keep a copy
       ~/.local/state/codingfit             the log, and which pane was open
       NO_COLOR=1 turns colours off.
 

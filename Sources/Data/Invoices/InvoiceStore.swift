@@ -27,6 +27,13 @@ public struct InvoiceStore: Sendable {
     self.render = render
   }
 
+  /// Writes a file that must not be there yet.
+  public static func writeNew(_ bytes: [UInt8], to path: String) throws(AppError) {
+    guard try NewFile.write(bytes, to: path) else {
+      throw AppError(.storage, "\(AppError.visible(path)) is there already and is left as it is.")
+    }
+  }
+
   private var file: LedgerFile { LedgerFile(path: folder + "/ledger.json") }
 
   /// What is on disk, nothing finished, nothing locked.
