@@ -10,6 +10,7 @@ extension AppEnvironment {
   ) throws(AppError) -> AppEnvironment {
     var result = AppEnvironment()
     result.choose(options.theme, environment: environment)
+    result.home = environment["HOME"] ?? ""
     if options.isDemo {
       result.useDemo()
       return result
@@ -59,6 +60,8 @@ extension AppEnvironment {
     let folder = folders.history(server: configuration.url.text)
     repository = CachedStatsRepository(
       folder: folder, settingsFile: settings, remote: client, clock: clock, log: log)
+    invoices = LocalInvoiceNumbers(
+      store: .local(folders, home: home), settings: settings)
     hasServer = true
     let first = FirstHistory.read(folder: folder, settingsFile: settings, clock: clock)
     notices += first.problems

@@ -20,7 +20,12 @@ extension AppModel {
     let settings = SettingsModel { [weak self] settings throws(AppError) in
       try await self?.store(settings)
     }
-    return [today, TrendsTab(), ProjectsTab(), SettingsTab(settings)]
+    let home = environment.home
+    let invoices = InvoicesModel(numbers: environment.invoices) {
+      InvoiceFindings.words($0, $1, home: home)
+    }
+    let projects = ProjectsTab(invoices) { [weak self] in self?.storeOrTell($0) }
+    return [today, TrendsTab(), projects, SettingsTab(settings)]
   }
 
   /// The made-up history, from the welcome.

@@ -5,13 +5,22 @@ import StatsData
 
 /// `codingfit invoice`: the same draft and the same issue as the Projects pane, as text and files.
 struct InvoiceCommand {
+  /// What it has to say.
+  struct Output: Hashable {
+    /// For standard output.
+    var text = ""
+    /// For standard error, a line each.
+    var notes: [String] = []
+    var status: Int32 = 0
+  }
+
   let options: InvoiceOptions
   let environment: [String: String]
   let clock: WallClock
   /// Puts a question to the user; false where there is nobody to ask.
   let ask: (String) -> Bool
 
-  func run() throws(AppError) -> CommandOutput {
+  func run() throws(AppError) -> Output {
     switch options.action {
     case .draft: try draft()
     case .finalise: try finalise()
@@ -66,19 +75,19 @@ struct InvoiceCommand {
     }
   }
 
-  private func draft() throws(AppError) -> CommandOutput {
+  private func draft() throws(AppError) -> Output {
     let proposal = try proposal(try ledger())
-    var output = CommandOutput(text: text(proposal.invoice))
+    var output = Output(text: text(proposal.invoice))
     output.notes = notes(proposal)
     try write(proposal.invoice, details: proposal.details, &output)
     return output
   }
 
-  private func finalise() throws(AppError) -> CommandOutput {
+  private func finalise() throws(AppError) -> Output {
     let store = try store()
     let details = try history().settings.invoice.details
     let proposal = try proposal(try store.ledger(details: details))
-    var output = CommandOutput(notes: notes(proposal))
+    var output = Output(notes: notes(proposal))
     guard !proposal.isBlocked else {
       output.notes.append("Not finalised.")
       output.status = 1
@@ -108,16 +117,13 @@ struct InvoiceCommand {
 
   /// Every warning in words, what stands in the way first.
   private func notes(_ proposal: InvoiceProposal) -> [String] {
-    let document = InvoiceDocument(proposal.invoice, details: proposal.details, home: home)
-    let missing = UBLInvoice(proposal.invoice).missing
-    let ubl =
-      missing.isEmpty ? [] : ["No XML (EN 16931): missing " + missing.joined(separator: ", ")]
+    let findings = InvoiceFindings.words(proposal.invoice, proposal.details, home: home)
     return proposal.refusals.map { "✗ " + VisibleText.line($0) }
-      + (proposal.warnings + document.problems + ubl).map { "! " + VisibleText.line($0) }
+      + (proposal.warnings + findings).map { "! " + VisibleText.line($0) }
   }
 
   private func write(
-    _ invoice: Invoice, details: InvoiceDetails, _ output: inout CommandOutput
+    _ invoice: Invoice, details: InvoiceDetails, _ output: inout Output
   ) throws(AppError) {
     guard let out = options.out else { return }
     let bytes: [UInt8]
@@ -140,13 +146,13 @@ struct InvoiceCommand {
     output.notes.append("Written: \(UsageError.shown(path))")
   }
 
-  private func mark(_ number: String, _ state: InvoiceState) throws(AppError) -> CommandOutput {
+  private func mark(_ number: String, _ state: InvoiceState) throws(AppError) -> Output {
     let history = try history()
     return list(try store().mark(number, state, on: history.today(at: clock.now())))
   }
 
-  private func list(_ ledger: InvoiceLedger) -> CommandOutput {
-    guard !ledger.entries.isEmpty else { return CommandOutput(text: "No invoices yet.\n") }
+  private func list(_ ledger: InvoiceLedger) -> Output {
+    guard !ledger.entries.isEmpty else { return Output(text: "No invoices yet.\n") }
     let lines = ledger.entries.map { entry in
       let invoice = entry.invoice
       return [
@@ -154,6 +160,6 @@ struct InvoiceCommand {
         "\(invoice.text(invoice.gross)) \(invoice.currency)", VisibleText.line(invoice.buyer.name),
       ].joined(separator: "  ")
     }
-    return CommandOutput(text: lines.joined(separator: "\n") + "\n")
+    return Output(text: lines.joined(separator: "\n") + "\n")
   }
 }

@@ -29,6 +29,7 @@ public struct TaxSum: Hashable, Sendable, Codable {
   /// "19 % of 4490.15", or why there is none.
   public func label(currency: String) -> String {
     let of = Money.text(base, currency: currency)
+    if category == nil { return "No tax on \(of)" }
     if rate == 0, !reason.isEmpty { return "\(reason), on \(of)" }
     return "Tax \(Money.text(rate, decimals: 0)) % on \(of)"
   }

@@ -15,7 +15,7 @@ public struct InvoiceStore: Sendable {
   /// The files of an invoice, beside the JSON that is always written.
   let render: @Sendable (Invoice, InvoiceDetails) -> [InvoiceFile]
   /// Where a test stops the run: after the reservation, after each file.
-  var checkpoint: @Sendable (String) -> Void = { _ in }
+  package var checkpoint: @Sendable (String) -> Void = { _ in }
 
   public init(
     folders: DataFolders, home: String,

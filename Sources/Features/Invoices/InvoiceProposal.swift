@@ -51,7 +51,9 @@ public struct InvoiceProposal: Hashable, Sendable {
 
   private static func parties(_ invoice: Invoice) -> [String] {
     var warnings: [String] = []
-    if invoice.seller.name.isEmpty { warnings.append("your name is not set: 4 Settings") }
+    if invoice.seller.name.isEmpty {
+      warnings.append("your name and address are not set in the settings")
+    }
     if invoice.buyer.name.isEmpty { warnings.append("no client is set for these projects") }
     return warnings
   }

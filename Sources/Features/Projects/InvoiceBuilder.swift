@@ -33,8 +33,15 @@ public struct InvoiceBuilder: Hashable, Sendable {
 
   /// The days of a month that are over; on its first day that day, which then is warned about.
   public static func billable(_ month: DateOnly, today: DateOnly) -> ClosedRange<DateOnly> {
-    let first = month.startOfMonth
-    return first...max(first, min(month.endOfMonth, today.advanced(by: -1)))
+    billable(month.startOfMonth...month.endOfMonth, today: today)
+  }
+
+  /// The days of any period that are over.
+  public static func billable(
+    _ period: ClosedRange<DateOnly>, today: DateOnly
+  ) -> ClosedRange<DateOnly> {
+    let first = period.lowerBound
+    return first...max(first, min(period.upperBound, today.advanced(by: -1)))
   }
 
   /// One sentence a warning, in the order of the rule.

@@ -49,8 +49,16 @@ public struct ProjectsPane: FigureView, Sendable {
         screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
         in: area)
     }
+    if let prompt = screen.prompt { paint(prompt, in: area, on: &canvas) }
     if let open = screen.cursor.open {
       canvas.draw(ExplanationView(open, hue: .projects, theme: theme), in: area)
     }
+  }
+
+  /// In place of the pane's last line.
+  private func paint(_ prompt: ProjectsPrompt, in area: Rect, on canvas: inout FigureCanvas) {
+    var rest = area
+    let row = rest.takeBottom(1)
+    canvas.draw(PromptLine(prompt: prompt, theme: theme), in: row)
   }
 }

@@ -4,6 +4,8 @@ import Core
 public struct ProjectsScreen: Sendable, Equatable {
   public var state: UiState<ProjectsContent>
   public var cursor: FigureCursor
+  /// A line being typed.
+  public var prompt: ProjectsPrompt?
   /// How far the first backfill has come.
   public var progress: SyncProgress?
   /// Since loading began, for the spinner.

@@ -29,6 +29,16 @@ struct SettingsFileTests {
       ])
     settings.invoice = InvoiceSettings(
       currency: "JPY", rounding: .halfEven, increment: .quarterHour, mode: .up, granularity: .day)
+    settings.invoice.details = InvoiceSample.details
+    settings.invoice.details.untaxed = .reverseCharge
+    settings.invoice.details.untaxedReason = "§ 13b"
+    settings.invoice.details.clients[0].projects = ["a", "プロジェクト"]
+    settings.invoice.details.folder = "~/Bills"
+    settings.invoice.details.font = "/f.ttf"
+    settings.invoice.details.pageSize = .letter
+    settings.invoice.details.hasDays = true
+    settings.invoice.details.numbering = InvoiceNumbering(pattern: "R{seq}", first: 12)
+    settings.invoice.details.termsDays = 30
     return settings
   }
 
