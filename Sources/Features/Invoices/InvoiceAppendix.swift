@@ -1,7 +1,7 @@
 import Core
 import PDF
 
-/// The hours of each day, project by project; each column adds up to the sum under it.
+/// The hours of each day, line by line; each column adds up to what its line says was measured.
 struct InvoiceAppendix {
   let invoice: Invoice
 
@@ -9,10 +9,15 @@ struct InvoiceAppendix {
     flow.breakPage()
     flow.paragraph("Hours by day", InvoiceInk.title)
     flow.space(10)
-    for project in Set(invoice.days.map(\.project)).sorted() {
+    for line in invoice.lines {
       flow.need(60)
-      flow.paragraph(project, InvoiceInk.strong)
-      flow.table(table(invoice.days.filter { $0.project == project }))
+      let rate = Money.text(line.hourly, currency: invoice.currency)
+      flow.paragraph("\(line.project), \(rate) an hour", InvoiceInk.strong)
+      flow.table(
+        table(
+          invoice.days.filter {
+            $0.project == line.project && line.first <= $0.date && $0.date <= line.last
+          }))
       flow.space(12)
     }
   }

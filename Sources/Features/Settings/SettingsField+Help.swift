@@ -32,6 +32,7 @@ extension SettingsField {
     case .granularity: "Round the sum of an invoice line, or each day of a project on its own."
     case .rate: "Price of an hour. 0 = free of charge, empty = not invoiced."
     case .rateFrom: "First day of a changed rate: today unless you give a date."
+    case .invoice(let field): field.help
     }
   }
 }

@@ -24,6 +24,7 @@ public enum SettingsField: Hashable, Sendable {
   case granularity
   case rate(String)
   case rateFrom(String)
+  case invoice(InvoiceField)
 
   /// Whether the field holds text to be edited, not a choice.
   public var isText: Bool {
@@ -33,6 +34,7 @@ public enum SettingsField: Hashable, Sendable {
       true
     case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity:
       false
+    case .invoice(let field): !field.isChoice
     }
   }
 
@@ -40,6 +42,7 @@ public enum SettingsField: Hashable, Sendable {
   public var isChoice: Bool {
     switch self {
     case .weekStart, .rounding, .increment, .mode, .granularity: true
+    case .invoice(let field): field.isChoice
     default: false
     }
   }
@@ -63,6 +66,7 @@ public enum SettingsField: Hashable, Sendable {
     case .granularity: "rounding per line or day"
     case .rate(let project): "\(project) rate"
     case .rateFrom(let project): "\(project) rate's date"
+    case .invoice(let field): field.name
     }
   }
 }

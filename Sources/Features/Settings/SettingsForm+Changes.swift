@@ -42,6 +42,7 @@ extension SettingsForm {
     case .mode: invoice.mode = RoundingMode.allCases.next(after: invoice.mode, by: step)
     case .granularity:
       invoice.granularity = Granularity.allCases.next(after: invoice.granularity, by: step)
+    case .invoice(let field): turn(field, by: step)
     default: break
     }
   }
@@ -62,6 +63,7 @@ extension SettingsForm {
     if invoice.increment != saved.invoice.increment { changed.append(.increment) }
     if invoice.mode != saved.invoice.mode { changed.append(.mode) }
     if invoice.granularity != saved.invoice.granularity { changed.append(.granularity) }
+    changed += changedChoices(from: saved)
     var names: [String] = []
     for name in changed.map(\.name) where !names.contains(name) { names.append(name) }
     return names
@@ -92,7 +94,7 @@ extension SettingsForm {
 
 extension Array where Element: Equatable {
   /// The element `step` places on, around the end; the first where `value` is not in the array.
-  fileprivate func next(after value: Element, by step: Int) -> Element {
+  func next(after value: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: value) else { return self[0] }
     return self[(index + step + count) % count]
   }

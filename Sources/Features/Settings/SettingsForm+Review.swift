@@ -9,6 +9,7 @@ extension SettingsForm {
     reading.readDaysOff()
     reading.readZoneAndLate()
     reading.readInvoice()
+    reading.readInvoiceDetails()
     for project in projects { reading.readRate(of: project) }
     return reading.review
   }

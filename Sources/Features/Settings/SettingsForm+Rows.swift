@@ -10,7 +10,8 @@ extension SettingsForm {
     rows.append([.newDayOffFirst, .newDayOffLast])
     rows += [[.weekStart], [.zone], [.lateFrom], [.currency, .rounding], [.increment]]
     rows.append([.mode, .granularity])
-    return rows + projects.map { [.rate($0), .rateFrom($0)] }
+    rows += projects.map { [.rate($0), .rateFrom($0)] }
+    return rows + invoiceBlocks.flatMap { $0.rows.map { $0.map { .invoice($0) } } }
   }
 
   /// Every field that can have the focus, as the eye meets them.

@@ -5,7 +5,7 @@ import Terminal
 struct SettingsLines {
   let form: SettingsForm
 
-  var all: [SettingsLine] { goals + window + rest + invoice + rates }
+  var all: [SettingsLine] { goals + window + rest + invoice + rates + invoiceBlocks }
 
   private var goals: [SettingsLine] {
     var daily = SettingsLine(label: "Daily goal")

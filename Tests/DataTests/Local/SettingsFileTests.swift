@@ -55,13 +55,13 @@ struct SettingsFileTests {
   }
 
   @Test func whatIsNotKnownStays() throws {
-    write("{\"theme\": {\"a\": 1.10}, \"weekStart\": 1, \"invoice\": {\"seller\": \"Ł\"}}")
+    write("{\"theme\": {\"a\": 1.10}, \"weekStart\": 1, \"invoice\": {\"stamp\": \"Ł\"}}")
     var settings = file.load().settings
     settings.weekStart = 7
     try file.save(settings)
     let tree = try JSONTree(parsing: folder.bytes("config/settings.json") ?? [])
     #expect(tree["theme"]?["a"] == .number("1.10"))
-    #expect(tree["invoice"]?["seller"] == .string("Ł"))
+    #expect(tree["invoice"]?["stamp"] == .string("Ł"))
     #expect(tree["weekStart"] == .number("7"))
   }
 
