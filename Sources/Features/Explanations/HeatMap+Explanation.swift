@@ -2,9 +2,9 @@ import Core
 
 /// R11: when in the week the coding happens.
 extension Core.HeatMap {
-  public var bestText: String { bestHour.map { "best \(Self.clock($0))" } ?? "–" }
+  public var bestText: String { bestHour.map(Self.clock) ?? "–" }
   public var bestThreeText: String {
-    bestThreeFrom.map { "best three from \(Self.clock($0))" } ?? missing?.sentence ?? "–"
+    bestThreeFrom.map { "\(Self.clock($0))–\(Self.clock($0 + 3))" } ?? missing?.sentence ?? "–"
   }
 
   public func explanation(_ history: History, now: Instant) -> Explanation {

@@ -55,7 +55,10 @@ struct DraftPanel {
         return sum(label, Money.text(tax.amount, currency: draft.currency), .draftTax(index))
       }
     }
-    lines.append(sum("total", Money.text(draft.gross, currency: draft.currency), .draftGross))
+    lines.append(
+      draft.lines.isEmpty
+        ? ink.muted("nothing to bill yet", figure: .draftGross)
+        : sum("total", Money.text(draft.gross, currency: draft.currency), .draftGross))
     return lines
       + builder.warnings.enumerated().map { index, _ in
         FigureText("! ", ink.theme.style(.caution)) + ink.figure(.draftWarning(index), .caution)
@@ -76,11 +79,19 @@ struct DraftPanel {
       Ellipsis.pad(line.project, columns: 12), ink.theme.style(ProjectHue(name: line.project)),
       figure: id
     )
-    .adding(right(DurationText.text(line.rawMilliseconds), 9) + " →", muted, figure: id)
+    .adding(right(raw(line), 9) + " →", muted, figure: id)
     .adding(right(HourRounding.text(hundredths: line.hundredths), 8) + " h", text, figure: id)
     .adding(" × ", muted, figure: id)
     .adding(right(Money.text(line.rate.hourly, decimals: 2), 8), text, figure: id)
     .adding(right(amount, Self.amountWidth), ink.theme.style(.strong), figure: id)
+  }
+
+  /// As the table prints it where it is the same time: its minutes are shared out to add up.
+  private func raw(_ line: InvoiceLine) -> String {
+    let row = ink.content.rows.first {
+      $0.name == line.project && $0.time.milliseconds == line.rawMilliseconds
+    }
+    return row?.total ?? DurationText.text(line.rawMilliseconds)
   }
 
   private func sum(_ label: String, _ amount: String, _ id: FigureID) -> FigureText {

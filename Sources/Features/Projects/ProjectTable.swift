@@ -77,7 +77,7 @@ struct ProjectTable {
       .adding(hours, strong, figure: .monthTotal)
       .adding(percent, ink.theme.style(.muted), figure: .monthTotal)
       .adding(money, strong, figure: .monthAmount)
-      .adding(" \(content.currency)", ink.theme.style(.muted))
+      .adding(content.billed.lines.isEmpty ? "" : " \(content.currency)", ink.theme.style(.muted))
     canvas.write(line, x: row.x, y: row.y, clip: row)
   }
 }

@@ -34,8 +34,16 @@ struct TrendsCompact {
     if let spark = spark(figure.id) {
       canvas.draw(spark, in: row, figure: figure.id)
     } else {
-      canvas.write(lines: [ink.figure(figure.id, role == .muted ? .text : role)], in: row)
+      let style = ink.theme.style(role == .muted ? .text : role)
+      canvas.write(lines: [FigureText(text(of: figure), style, figure: figure.id)], in: row)
     }
+  }
+
+  /// The label is not said twice.
+  private func text(of figure: Figure) -> String {
+    let prefix = figure.label + " "
+    return figure.text.hasPrefix(prefix)
+      ? String(figure.text.dropFirst(prefix.count)) : figure.text
   }
 
   /// A chart is a line of blocks here.

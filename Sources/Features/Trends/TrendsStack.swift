@@ -7,11 +7,13 @@ struct TrendsStack {
   let selected: FigureID?
 
   func paint(in area: Rect, on canvas: inout FigureCanvas) {
+    // Without a selection nothing has to be tried, and the canvas is not copied.
+    guard selected != nil else { return paint(blocks, in: area, on: &canvas) }
     let empty = canvas
     for first in blocks.indices {
       canvas = empty
       paint(Array(blocks[first...]), in: area, on: &canvas)
-      if selected == nil || canvas.drawn.contains(where: { $0.figure == selected }) { return }
+      if canvas.drawn.contains(where: { $0.figure == selected }) { return }
     }
     canvas = empty
     paint(blocks, in: area, on: &canvas)

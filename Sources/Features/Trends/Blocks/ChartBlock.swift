@@ -48,10 +48,13 @@ struct ChartBlock: TrendsBlock {
       BarChart.Bar(
         time.map { Double($0) / Double(Milliseconds.perHour) }, style: theme.style(role))
     }
+    // Nothing stands where days have not begun; a dot is for days without a row.
     guard chart.kind != .year else {
-      return chart.months.map { bar($0.meanPerKnownDay, .info) }
+      return chart.months.map {
+        bar($0.range.lowerBound > ink.content.results.today ? 0 : $0.meanPerKnownDay, .info)
+      }
     }
-    return chart.days.map { bar($0.total, $0.status.barRole) }
+    return chart.days.map { bar($0.status == .future ? 0 : $0.total, $0.status.barRole) }
   }
 
   private var selected: Int? {

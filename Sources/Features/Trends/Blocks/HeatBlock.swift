@@ -11,7 +11,7 @@ struct HeatBlock: TrendsBlock {
 
   func paint(in area: Rect, on canvas: inout FigureCanvas) {
     var rest = area
-    canvas.write(lines: [title], in: rest.takeTop(1))
+    canvas.write(lines: [title(width: rest.width)], in: rest.takeTop(1))
     let days = (0..<7).map { (ink.content.results.grid.start.advanced(by: $0)).weekday }
     let map = Terminal.HeatMap(
       rows: days.map { day in (0..<24).map { hours.mean(weekday: day, hour: $0).map(Double.init) }
@@ -23,8 +23,11 @@ struct HeatBlock: TrendsBlock {
     canvas.draw(map, in: rest, figure: .heatMap)
   }
 
-  var title: FigureText {
-    ink.heading("BEST HOURS  ") + ink.figure(.bestHour) + ink.muted(", ")
-      + ink.figure(.bestThree) + ink.muted("; ") + ink.figure(.heatMap, .muted)
+  private func title(width: Int) -> FigureText {
+    let line =
+      ink.heading("BEST HOURS  ") + ink.figure(.bestHour) + ink.muted(", three ")
+      + ink.figure(.bestThree)
+    let span = ink.muted(", ") + ink.figure(.heatMap, .muted)
+    return line.columns + span.columns <= width ? line + span : line
   }
 }

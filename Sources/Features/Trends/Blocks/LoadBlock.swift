@@ -28,7 +28,6 @@ struct LoadBlock: TrendsBlock {
     }
     return ink.heading("LOAD  ") + ink.figure(.ewmaRecent) + ink.muted("   ")
       + ink.figure(.ewmaUsual) + ink.muted("   ") + ink.figure(.ewmaBalance)
-      + ink.muted("   above usual ").adding("█", ink.theme.style(.caution))
-      .adding(" below ", ink.theme.style(.muted)).adding("█", ink.theme.style(.info))
+      + FigureText("  █", ink.theme.style(.caution)) + ink.muted(" above usual")
   }
 }
