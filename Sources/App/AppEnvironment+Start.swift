@@ -59,7 +59,8 @@ extension AppEnvironment {
     let settings = SettingsFile(path: folders.settingsFile)
     let folder = folders.history(server: configuration.url.text)
     repository = CachedStatsRepository(
-      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log)
+      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log,
+      executor: work)
     invoices = LocalInvoiceNumbers(
       store: .local(folders, home: home), settings: settings)
     hasServer = true

@@ -16,6 +16,8 @@ struct AppEnvironment: Sendable {
   var lastSync: Instant?
   var clock = WallClock.system
   var sleeper: any Clock<Duration> = QuietClock()
+  /// Where tasks run off the main actor.
+  var work = WorkQueue()
   /// The made-up history behind `--demo` and the welcome's `d`.
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
   /// Who gives invoice numbers; nil: nobody, as for made-up hours.

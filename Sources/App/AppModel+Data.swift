@@ -8,7 +8,7 @@ extension AppModel {
     self.repository = repository
     sync = SyncModel(
       repository: repository, hasServer: hasServer, lastSync: environment.lastSync,
-      clock: environment.clock
+      clock: environment.clock, work: environment.work
     ) { [weak self] in await self?.reload() }
     tabs = makeTabs(repository)
   }
@@ -31,7 +31,7 @@ extension AppModel {
   /// The made-up history, from the welcome.
   func startDemo() {
     use(environment.demo(environment.clock), hasServer: false)
-    Task { await reload() }
+    environment.work.task { [self] in await reload() }
   }
 
   /// Saves, then shows what the disk now holds: drafts are the only state that is not on it.
@@ -42,7 +42,7 @@ extension AppModel {
   }
 
   private func storeOrTell(_ settings: Settings) {
-    Task {
+    environment.work.task { [self] in
       do throws(AppError) {
         try await store(settings)
       } catch {

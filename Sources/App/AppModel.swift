@@ -47,7 +47,7 @@ final class AppModel {
     sync?.start(.recent)
     // On a first start there is nothing on disk worth showing before the server has answered.
     if history == nil, sync?.isRunning == true { return }
-    Task { history == nil ? await reload() : await catchUp() }
+    environment.work.task { [self] in history == nil ? await reload() : await catchUp() }
   }
 
   func handle(_ event: AppEvent) -> AppRequest? {

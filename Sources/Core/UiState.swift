@@ -9,4 +9,14 @@ public enum UiState<Value: Sendable & Equatable>: Sendable, Equatable {
   public var value: Value? {
     if case .data(let value) = self { value } else { nil }
   }
+
+  /// Loading began; data that is there stays.
+  public mutating func startLoading() {
+    if value == nil { self = .loading }
+  }
+
+  /// Loading failed; data that is there stays.
+  public mutating func fail(_ error: AppError) {
+    if value == nil { self = .failed(error) }
+  }
 }

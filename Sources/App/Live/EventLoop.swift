@@ -23,8 +23,9 @@ final class EventLoop {
     device.enter(log: log)
     paint(app.screen)
     device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
-    Task { await paintScreens() }
-    Task { await tick() }
+    let work = app.environment.work
+    work.task { await self.paintScreens() }
+    work.task { await self.tick() }
     app.started()
   }
 

@@ -3,10 +3,12 @@ import Synchronization
 
 /// A clock whose sleepers wake once, when their time has come.
 ///
-/// On Linux the runtime's own `Task.sleep` wakes a thread about once a second for as long as
-/// anything sleeps; a dispatch timer does not.
+/// `Task.sleep` comes back through dispatch's global queue, whose first use on Linux starts a timer
+/// that wakes the program once a second for good (see `WorkQueue`).
 struct QuietClock: Clock {
   typealias Instant = ContinuousClock.Instant
+
+  private let queue = DispatchQueue(label: "codingfit.clock")
 
   var now: Instant { ContinuousClock.now }
   var minimumResolution: Duration { .milliseconds(1) }
@@ -18,7 +20,7 @@ struct QuietClock: Clock {
     let milliseconds =
       Int(length.seconds) * 1000 + Int(length.attoseconds / 1_000_000_000_000_000) + 1
     await withTaskCancellationHandler {
-      await withCheckedContinuation { nap.begin($0, milliseconds: max(0, milliseconds)) }
+      await withCheckedContinuation { nap.begin($0, milliseconds: max(0, milliseconds), on: queue) }
     } onCancel: {
       nap.end()
     }
@@ -38,7 +40,9 @@ private final class Nap: Sendable {
 
   /// Two timers: the wall's goes on while the machine is suspended, and the other one holds when
   /// the wall clock is set back. The later one finds the sleep ended and does nothing.
-  func begin(_ continuation: CheckedContinuation<Void, Never>, milliseconds: Int) {
+  func begin(
+    _ continuation: CheckedContinuation<Void, Never>, milliseconds: Int, on queue: DispatchQueue
+  ) {
     let isEnded = state.withLock { state in
       if case .ended = state { return true }
       state = .sleeping(continuation)
@@ -46,8 +50,8 @@ private final class Nap: Sendable {
     }
     if isEnded { return continuation.resume() }
     let delay = DispatchTimeInterval.milliseconds(milliseconds)
-    DispatchQueue.global().asyncAfter(wallDeadline: .now() + delay) { self.end() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.end() }
+    queue.asyncAfter(wallDeadline: .now() + delay) { self.end() }
+    queue.asyncAfter(deadline: .now() + delay) { self.end() }
   }
 
   func end() {

@@ -13,6 +13,7 @@ final class SyncModel {
 
   @ObservationIgnored private let repository: any StatsRepository
   @ObservationIgnored private let clock: WallClock
+  @ObservationIgnored private let work: WorkQueue
   @ObservationIgnored private let changed: @MainActor () async -> Void
   @ObservationIgnored private var running: (task: Task<Void, Never>, scope: SyncScope)?
   @ObservationIgnored private var next: SyncScope?
@@ -23,11 +24,12 @@ final class SyncModel {
   /// `changed` has the new history shown; without a server nothing is ever asked.
   init(
     repository: any StatsRepository, hasServer: Bool, lastSync: Instant? = nil, clock: WallClock,
-    changed: @escaping @MainActor () async -> Void
+    work: WorkQueue, changed: @escaping @MainActor () async -> Void
   ) {
     lastSuccess = lastSync
     self.repository = repository
     self.clock = clock
+    self.work = work
     self.changed = changed
     status = hasServer ? .idle : .local
   }
@@ -56,7 +58,7 @@ final class SyncModel {
     schedule.started(at: clock.now())
     // A poll is quiet: the banner of a failure stays until the server answers.
     if scope != .today { status = .syncing(nil) }
-    running = (Task { await self.run(scope) }, scope)
+    running = (work.task { await self.run(scope) }, scope)
   }
 
   func minutePassed() {

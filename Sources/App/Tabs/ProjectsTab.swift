@@ -57,7 +57,9 @@ final class ProjectsTab: Tab {
     if let pane = InvoicesPane(invoices, theme: theme) { return pane }
     var screen = model.screen
     screen.progress = progress
-    return ProjectsPane(screen, theme: theme)
+    var pane = ProjectsPane(screen, theme: theme)
+    pane.prompt = model.prompt
+    return pane
   }
 
   var hints: [HintBar.Hint] {

@@ -14,13 +14,18 @@ extension CachedStatsRepository {
         .configuration,
         "No server is set up. Put supabaseUrl and supabaseKey into config.json.")
     }
-    let task = Task<Result<SyncReport, AppError>, Never> {
-      let result = await self.outcome(scope, remote)
-      self.running = nil
-      return result
+    let task = Task<Result<SyncReport, AppError>, Never>(executorPreference: executor) {
+      await self.finished(scope, remote)
     }
     running = RunningSync(scope: scope, task: task, listeners: [progress])
     return try await task.value.get()
+  }
+
+  private func finished(
+    _ scope: SyncScope, _ remote: any RemoteSource
+  ) async -> Result<SyncReport, AppError> {
+    defer { running = nil }
+    return await outcome(scope, remote)
   }
 
   private func outcome(

@@ -10,6 +10,8 @@ public actor CachedStatsRepository: StatsRepository {
   let log: LogFile?
   let settingsFile: SettingsFile
   let cache: DayCache
+  /// Where syncs run; nil: the runtime's pool.
+  let executor: (any TaskExecutor)?
 
   var folder: String { cache.folder }
   var index: IndexedDays
@@ -30,8 +32,9 @@ public actor CachedStatsRepository: StatsRepository {
   /// `remote` nil: nothing but what is on disk, and what is imported.
   package init(
     folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
-    log: LogFile? = nil
+    log: LogFile? = nil, executor: (any TaskExecutor)? = nil
   ) {
+    self.executor = executor
     self.remote = remote
     self.clock = clock
     self.log = log

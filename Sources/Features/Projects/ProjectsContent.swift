@@ -1,7 +1,7 @@
 import Core
 
 /// Everything the Projects pane draws while there is data.
-public struct ProjectsContent: Sendable, Equatable {
+public struct ProjectsContent: PaneContent {
   public let period: ProjectsPeriod
   public let isCurrent: Bool
   public let totals: ProjectTotals

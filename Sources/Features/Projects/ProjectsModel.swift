@@ -44,10 +44,7 @@ public final class ProjectsModel {
   public init() {}
 
   public var screen: ProjectsScreen {
-    var screen = ProjectsScreen(
-      state: state, cursor: cursor, progress: progress, elapsed: elapsed)
-    screen.prompt = prompt
-    return screen
+    ProjectsScreen(state: state, cursor: cursor, progress: progress, elapsed: elapsed)
   }
 
   /// An explanation is open: Esc belongs to the pane.
@@ -78,12 +75,12 @@ public final class ProjectsModel {
 
   /// The first load runs; data that is there stays.
   public func startLoading() {
-    if state.value == nil { state = .loading }
+    state.startLoading()
   }
 
   /// The first load failed; data that is there stays.
   public func fail(_ error: AppError) {
-    if state.value == nil { state = .failed(error) }
+    state.fail(error)
   }
 
   /// False where there was nothing to do; the key is then free for the screen around the pane.

@@ -5,6 +5,8 @@ import Terminal
 public struct ProjectsPane: FigureView, Sendable {
   public var screen: ProjectsScreen
   public var theme: Theme
+  /// A line being typed.
+  public var prompt: ProjectsPrompt?
 
   public init(_ screen: ProjectsScreen, theme: Theme) {
     self.screen = screen
@@ -13,24 +15,14 @@ public struct ProjectsPane: FigureView, Sendable {
 
   public func paint(in area: Rect, on canvas: inout FigureCanvas) {
     guard !area.isEmpty else { return }
-    switch screen.state {
-    case .idle, .loading:
-      state(StateView.loading(screen.progress, elapsed: screen.elapsed), in: area, on: &canvas)
-    case .failed(let error):
-      state(.failed(error), in: area, on: &canvas)
-    case .data(let content) where content.isEmpty:
-      state(
-        .empty(
-          title: "No projects yet",
-          detail: "As soon as the server has a day with a project, it appears here."),
-        in: area, on: &canvas)
-    case .data(let content):
+    let empty = StateView.Kind.empty(
+      title: "No projects yet",
+      detail: "As soon as the server has a day with a project, it appears here.")
+    if let content = screen.content(
+      orDraw: empty, hue: .projects, theme: theme, in: area, on: &canvas)
+    {
       paint(content, in: area, on: &canvas)
     }
-  }
-
-  private func state(_ kind: StateView.Kind, in area: Rect, on canvas: inout FigureCanvas) {
-    canvas.draw(StateView(kind, hue: .projects, theme: theme), in: area)
   }
 
   private func paint(_ content: ProjectsContent, in area: Rect, on canvas: inout FigureCanvas) {
@@ -49,7 +41,7 @@ public struct ProjectsPane: FigureView, Sendable {
         screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
         in: area)
     }
-    if let prompt = screen.prompt { paint(prompt, in: area, on: &canvas) }
+    if let prompt { paint(prompt, in: area, on: &canvas) }
     if let open = screen.cursor.open {
       canvas.draw(ExplanationView(open, hue: .projects, theme: theme), in: area)
     }

@@ -54,12 +54,12 @@ public final class DashboardModel {
 
   /// The first load runs; data that is there stays.
   public func startLoading() {
-    if state.value == nil { state = .loading }
+    state.startLoading()
   }
 
   /// The first load failed; data that is there stays.
   public func fail(_ error: AppError) {
-    if state.value == nil { state = .failed(error) }
+    state.fail(error)
   }
 
   public func perform(_ command: TodayCommand) -> TodayOutcome {

@@ -1,7 +1,7 @@
 import Core
 
 /// Everything the Today pane draws while there is data.
-public struct TodayContent: Sendable, Equatable {
+public struct TodayContent: PaneContent {
   public let goals: GoalEngine
   public let day: DayDetail
   /// The week, month or year shown; nil while a day is.

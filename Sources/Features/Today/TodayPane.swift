@@ -13,24 +13,14 @@ public struct TodayPane: FigureView, Sendable {
 
   public func paint(in area: Rect, on canvas: inout FigureCanvas) {
     guard !area.isEmpty else { return }
-    switch screen.state {
-    case .idle, .loading:
-      state(StateView.loading(screen.progress, elapsed: screen.elapsed), in: area, on: &canvas)
-    case .failed(let error):
-      state(.failed(error), in: area, on: &canvas)
-    case .data(let content) where content.isEmpty:
-      state(
-        .empty(
-          title: "No coding time yet",
-          detail: "As soon as the server has a day for you, it appears here. r asks again."),
-        in: area, on: &canvas)
-    case .data(let content):
+    let empty = StateView.Kind.empty(
+      title: "No coding time yet",
+      detail: "As soon as the server has a day for you, it appears here. r asks again.")
+    if let content = screen.content(
+      orDraw: empty, hue: .today, theme: theme, in: area, on: &canvas)
+    {
       paint(content, in: area, on: &canvas)
     }
-  }
-
-  private func state(_ kind: StateView.Kind, in area: Rect, on canvas: inout FigureCanvas) {
-    canvas.draw(StateView(kind, hue: .today, theme: theme), in: area)
   }
 
   private func paint(_ content: TodayContent, in area: Rect, on canvas: inout FigureCanvas) {

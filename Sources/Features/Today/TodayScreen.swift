@@ -1,21 +1,2 @@
-import Core
-
-/// A Today pane as it stands, ready to draw.
-public struct TodayScreen: Sendable, Equatable {
-  public var state: UiState<TodayContent>
-  public var cursor: FigureCursor
-  /// How far the first backfill has come.
-  public var progress: SyncProgress?
-  /// Since loading began, for the spinner.
-  public var elapsed: Duration
-
-  public init(
-    state: UiState<TodayContent>, cursor: FigureCursor = FigureCursor(),
-    progress: SyncProgress? = nil, elapsed: Duration = .zero
-  ) {
-    self.state = state
-    self.cursor = cursor
-    self.progress = progress
-    self.elapsed = elapsed
-  }
-}
+/// The Today pane as it stands, ready to draw.
+public typealias TodayScreen = PaneScreen<TodayContent>

@@ -1,7 +1,7 @@
 import Core
 
 /// Everything the Trends pane draws while there is data.
-public struct TrendsContent: Sendable, Equatable {
+public struct TrendsContent: PaneContent {
   public let results: TrendsResults
   public let chart: TrendsChart
   public let page: TrendsPage

@@ -50,12 +50,12 @@ public final class TrendsModel {
 
   /// The first load runs; data that is there stays.
   public func startLoading() {
-    if state.value == nil { state = .loading }
+    state.startLoading()
   }
 
   /// The first load failed; data that is there stays.
   public func fail(_ error: AppError) {
-    if state.value == nil { state = .failed(error) }
+    state.fail(error)
   }
 
   /// False where there was nothing to do; the key is then free for the screen around the pane.

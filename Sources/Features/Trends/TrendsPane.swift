@@ -13,24 +13,14 @@ public struct TrendsPane: FigureView, Sendable {
 
   public func paint(in area: Rect, on canvas: inout FigureCanvas) {
     guard !area.isEmpty else { return }
-    switch screen.state {
-    case .idle, .loading:
-      state(StateView.loading(screen.progress, elapsed: screen.elapsed), in: area, on: &canvas)
-    case .failed(let error):
-      state(.failed(error), in: area, on: &canvas)
-    case .data(let content) where content.isEmpty:
-      state(
-        .empty(
-          title: "No trends yet",
-          detail: "They need days. As soon as the server has one for you, it appears here."),
-        in: area, on: &canvas)
-    case .data(let content):
+    let empty = StateView.Kind.empty(
+      title: "No trends yet",
+      detail: "They need days. As soon as the server has one for you, it appears here.")
+    if let content = screen.content(
+      orDraw: empty, hue: .trends, theme: theme, in: area, on: &canvas)
+    {
       paint(content, in: area, on: &canvas)
     }
-  }
-
-  private func state(_ kind: StateView.Kind, in area: Rect, on canvas: inout FigureCanvas) {
-    canvas.draw(StateView(kind, hue: .trends, theme: theme), in: area)
   }
 
   private func paint(_ content: TrendsContent, in area: Rect, on canvas: inout FigureCanvas) {

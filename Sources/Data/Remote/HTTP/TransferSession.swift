@@ -10,6 +10,7 @@ import Synchronization
 final class TransferSession: NSObject, URLSessionDataDelegate {
   private let transfers = Mutex<[Int: Transfer]>([:])
   private let session = Mutex<URLSession?>(nil)
+  private let queue = DispatchQueue(label: "codingfit.transfers")
 
   /// Not called before the first request: a session costs milliseconds that a first frame has not.
   private func urlSession() -> URLSession {
@@ -21,7 +22,11 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
       configuration.urlCache = nil
       // An idle timer here; the deadline of the request is ours.
       configuration.timeoutIntervalForRequest = 30
-      let made = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+      // Its own queue would be of the pool that dispatch looks after once a second from then on.
+      let answers = OperationQueue()
+      answers.underlyingQueue = queue
+      answers.maxConcurrentOperationCount = 1
+      let made = URLSession(configuration: configuration, delegate: self, delegateQueue: answers)
       session = made
       return made
     }
@@ -32,11 +37,7 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
   ) async throws(HTTPFailure) -> HTTPResponse {
     let task = urlSession().dataTask(with: request)
     let id = task.taskIdentifier
-    let timer = Task { [weak self] in
-      guard (try? await clock.sleep(for: deadline)) != nil else { return }
-      self?.finish(id, .failure(HTTPFailure(.timedOut, "deadline of \(deadline)")))
-    }
-    defer { timer.cancel() }
+    async let _: Void = expire(id, after: deadline, clock: clock)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let transfer = Transfer(task: task, byteLimit: byteLimit, continuation: continuation)
@@ -51,6 +52,11 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
       finish(id, .failure(HTTPFailure(.cancelled)))
     }
     return try result.get()
+  }
+
+  private func expire(_ id: Int, after deadline: Duration, clock: any Clock<Duration>) async {
+    guard (try? await clock.sleep(for: deadline)) != nil else { return }
+    finish(id, .failure(HTTPFailure(.timedOut, "deadline of \(deadline)")))
   }
 
   /// Ends every exchange and lets go of the delegate, which the session otherwise keeps for ever.
