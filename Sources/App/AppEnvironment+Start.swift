@@ -39,32 +39,22 @@ extension AppEnvironment {
     firstHistory = DemoStatsRepository.firstHistory(clock: clock)
   }
 
-  /// Nothing configured leaves the welcome; half of it is told.
+  /// Nothing configured opens what was imported, or else leaves the welcome.
   private mutating func use(
     _ config: ServerConfig, in folders: DataFolders
   ) throws(AppError) {
-    guard config.url != nil || config.key != nil else { return }
-    guard let url = config.url else {
-      throw AppError(.configuration, "There is a key, but no address: set SUPABASE_URL.")
-    }
-    guard let key = config.key else {
-      throw AppError(.configuration, "There is an address, but no key: set SUPABASE_KEY.")
-    }
-    let configuration = try SupabaseConfiguration(url: url, key: key)
-    let log = LogFile(path: folders.logFile, clock: clock, secrets: [key])
-    self.log = log
-    let client = SupabaseClient(
-      configuration: configuration, transport: URLSessionTransport(clock: sleeper),
-      clock: sleeper, wallClock: clock, log: { log.append($0) })
-    let settings = SettingsFile(path: folders.settingsFile)
-    let folder = folders.history(server: configuration.url.text)
-    repository = CachedStatsRepository(
-      folder: folder, settingsFile: settings, remote: client, clock: clock, log: log,
-      executor: work)
+    let server = try HistoryPlace.server(config)
+    let place = HistoryPlace(
+      folders, config, server: server, clock: clock, sleeper: sleeper, executor: work)
+    let first = FirstHistory.read(
+      folder: place.folder, settingsFile: place.settingsFile, clock: clock)
+    if server == nil, first.history.days.isEmpty { return }
+    log = place.log
+    repository = place.repository
     invoices = LocalInvoiceNumbers(
-      store: .local(folders, home: home), settings: settings)
-    hasServer = true
-    let first = FirstHistory.read(folder: folder, settingsFile: settings, clock: clock)
+      store: .local(folders, home: home), settings: place.settingsFile)
+    hasServer = server != nil
+    if server == nil { localName = "imported" }
     notices += first.problems
     lastSync = first.lastSync
     // Before the first sync there is nothing yet, which is not the same as nothing at all.

@@ -18,7 +18,7 @@ struct Main {
         let environment = ProcessInfo.processInfo.environment
         let command = StatsCommand(options: options, environment: environment, clock: .system)
         print(try command.run())
-      case .invoice(let options): invoice(options)
+      case .command(let command): run(command)
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
       }
@@ -27,24 +27,11 @@ struct Main {
     }
   }
 
-  private static func invoice(_ options: InvoiceOptions) {
-    let command = InvoiceCommand(
-      options: options, environment: ProcessInfo.processInfo.environment, clock: .system, ask: ask)
-    do throws(AppError) {
-      let output = try command.run()
-      for note in output.notes { FileHandle.standardError.write(Data("\(note)\n".utf8)) }
-      FileHandle.standardOutput.write(Data(output.text.utf8))
-      if output.status != 0 { exit(output.status) }
-    } catch {
-      fail(error.message, status: 1)
-    }
-  }
-
-  /// A yes from whoever sits at the terminal; no where nobody does.
-  private static func ask(_ question: String) -> Bool {
-    guard isatty(STDIN_FILENO) == 1 else { return false }
-    FileHandle.standardError.write(Data(question.utf8))
-    return readLine()?.lowercased() == "y"
+  /// Runs a subcommand that waits for something, and ends with its status.
+  private static func run(_ command: Command) {
+    let environment = ProcessInfo.processInfo.environment
+    Task { exit(await command.run(environment: environment)) }
+    RunLoop.main.run()
   }
 
   private static func dashboard(_ options: Arguments.Options, environment: [String: String]) {

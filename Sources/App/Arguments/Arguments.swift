@@ -4,7 +4,7 @@ import Features
 enum Arguments: Hashable {
   case dashboard(Options)
   case stats(StatsOptions)
-  case invoice(InvoiceOptions)
+  case command(Command)
   case help
   case version
 
@@ -17,7 +17,7 @@ enum Arguments: Hashable {
   /// Reads the words after the program's name.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     if words.first == "stats" { return .stats(try StatsOptions.parse(words.dropFirst())) }
-    if words.first == "invoice" { return .invoice(try InvoiceOptions.parse(words.dropFirst())) }
+    if let command = try Command.parse(words) { return .command(command) }
     var options = Options()
     var reader = WordReader(words[...])
     while let word = reader.next() {
@@ -38,7 +38,7 @@ enum Arguments: Hashable {
     return .dashboard(options)
   }
 
-  static let commands = ["stats", "invoice"]
+  static let commands = ["stats"] + Command.names
   static let flags = ["--demo", "--theme", "--help", "--version"]
 
   /// Names of the themes on the command line.

@@ -8,6 +8,10 @@ enum HelpText {
       codingfit --demo           open it with a made-up history; nothing is read or written
       codingfit --theme NAME     dark, light, high-contrast or monochrome
       codingfit stats --json     print every number by its name, as JSON; --demo works here too
+      codingfit sync             read what is new; --deep, --since DATE, --quiet, --json
+      codingfit doctor           check everything and say what to do; --json
+      codingfit import FILE...   take in WakaTime's data dump, saved answers or an export
+      codingfit export --json    give the history back, or --csv; --from, --to, --out FILE
       codingfit invoice          draft an invoice of this month; --project NAME, --month 2026-10,
                                  --from and --to DATE, --json, --out FILE; --finalise gives it
                                  a number; --list, --paid NUMBER, --cancel NUMBER
@@ -24,6 +28,7 @@ enum HelpText {
 
         { "supabaseUrl": "https://abcd.supabase.co", "supabaseKey": "sb_publishable_..." }
 
+      Without a project: codingfit import reads WakaTime's data dump.
       The history is kept in ~/.local/share/codingfit, so it also opens without a network.
 
     KEYS
@@ -46,6 +51,7 @@ enum HelpText {
       NO_COLOR=1 turns colours off.
 
     EXIT STATUS
-      0 fine, 1 no terminal or no place for files, 2 a command line that means nothing.
+      0 fine; 1 it failed: not synced, a file not imported, no terminal, no place for files;
+      2 a command line that means nothing.
     """
 }

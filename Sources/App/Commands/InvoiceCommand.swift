@@ -5,8 +5,15 @@ import StatsData
 
 /// `codingfit invoice`: the same draft and the same issue as the Projects pane, as text and files.
 struct InvoiceCommand {
+  let options: InvoiceOptions
+  let environment: [String: String]
+  let output: CommandOutput
+  var clock = WallClock.system
+  /// Puts a question to the user; false where there is nobody to ask.
+  var ask: (String) -> Bool = Self.askTerminal
+
   /// What it has to say.
-  struct Output: Hashable {
+  struct Result: Hashable {
     /// For standard output.
     var text = ""
     /// For standard error, a line each.
@@ -14,19 +21,32 @@ struct InvoiceCommand {
     var status: Int32 = 0
   }
 
-  let options: InvoiceOptions
-  let environment: [String: String]
-  let clock: WallClock
-  /// Puts a question to the user; false where there is nobody to ask.
-  let ask: (String) -> Bool
+  /// The exit status: 0 fine, 1 refused.
+  func run() -> Int32 {
+    do throws(AppError) {
+      let result = try result()
+      for note in result.notes { output.remark(note + "\n") }
+      output.answer(result.text)
+      return result.status
+    } catch {
+      return output.fail(error.message)
+    }
+  }
 
-  func run() throws(AppError) -> Output {
+  private func result() throws(AppError) -> Result {
     switch options.action {
     case .draft: try draft()
     case .finalise: try finalise()
     case .list: try list(store().ledger(details: history().settings.invoice.details))
     case .mark(let number, let state): try mark(number, state)
     }
+  }
+
+  /// A yes from whoever sits at the terminal; no where nobody does.
+  private static func askTerminal(_ question: String) -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { return false }
+    FileHandle.standardError.write(Data(question.utf8))
+    return readLine()?.lowercased() == "y"
   }
 
   private var home: String { environment["HOME"] ?? "" }
@@ -37,13 +57,10 @@ struct InvoiceCommand {
 
   private func history() throws(AppError) -> History {
     if options.isDemo { return DemoStatsRepository.firstHistory(clock: clock) }
-    let folders = try DataFolders(environment: environment)
-    let server = ConfigFile(path: folders.configFile).load(environment: environment).url
-    let address = try server.map { text throws(AppError) in try ProjectURL(text).text }
-    let first = FirstHistory.read(
-      folder: folders.history(server: address),
-      settingsFile: SettingsFile(path: folders.settingsFile), clock: clock)
-    return first.history
+    let place = try HistoryPlace(environment: environment, clock: clock)
+    return FirstHistory.read(
+      folder: place.folder, settingsFile: place.settingsFile, clock: clock
+    ).history
   }
 
   private func ledger() throws(AppError) -> InvoiceLedger {
@@ -75,19 +92,19 @@ struct InvoiceCommand {
     }
   }
 
-  private func draft() throws(AppError) -> Output {
+  private func draft() throws(AppError) -> Result {
     let proposal = try proposal(try ledger())
-    var output = Output(text: text(proposal.invoice))
+    var output = Result(text: text(proposal.invoice))
     output.notes = notes(proposal)
     try write(proposal.invoice, details: proposal.details, &output)
     return output
   }
 
-  private func finalise() throws(AppError) -> Output {
+  private func finalise() throws(AppError) -> Result {
     let store = try store()
     let details = try history().settings.invoice.details
     let proposal = try proposal(try store.ledger(details: details))
-    var output = Output(notes: notes(proposal))
+    var output = Result(notes: notes(proposal))
     guard !proposal.isBlocked else {
       output.notes.append("Not finalised.")
       output.status = 1
@@ -123,7 +140,7 @@ struct InvoiceCommand {
   }
 
   private func write(
-    _ invoice: Invoice, details: InvoiceDetails, _ output: inout Output
+    _ invoice: Invoice, details: InvoiceDetails, _ output: inout Result
   ) throws(AppError) {
     guard let out = options.out else { return }
     let bytes: [UInt8]
@@ -146,13 +163,13 @@ struct InvoiceCommand {
     output.notes.append("Written: \(UsageError.shown(path))")
   }
 
-  private func mark(_ number: String, _ state: InvoiceState) throws(AppError) -> Output {
+  private func mark(_ number: String, _ state: InvoiceState) throws(AppError) -> Result {
     let history = try history()
     return list(try store().mark(number, state, on: history.today(at: clock.now())))
   }
 
-  private func list(_ ledger: InvoiceLedger) -> Output {
-    guard !ledger.entries.isEmpty else { return Output(text: "No invoices yet.\n") }
+  private func list(_ ledger: InvoiceLedger) -> Result {
+    guard !ledger.entries.isEmpty else { return Result(text: "No invoices yet.\n") }
     let lines = ledger.entries.map { entry in
       let invoice = entry.invoice
       return [
@@ -160,6 +177,6 @@ struct InvoiceCommand {
         "\(invoice.text(invoice.gross)) \(invoice.currency)", VisibleText.line(invoice.buyer.name),
       ].joined(separator: "  ")
     }
-    return Output(text: lines.joined(separator: "\n") + "\n")
+    return Result(text: lines.joined(separator: "\n") + "\n")
   }
 }

@@ -18,4 +18,6 @@ public enum DayMark: String, Hashable, Sendable, CaseIterable {
   case sessionOutsideDay
   /// The row's date lies after today; it is not counted.
   case inFuture
+  /// Came from a file that was imported, not from a server.
+  case imported
 }

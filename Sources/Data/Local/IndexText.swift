@@ -11,7 +11,7 @@ enum IndexText {
   /// The order of the bits; part of the format, so new marks go to the end.
   static let marks: [DayMark] = [
     .negativeTotal, .over24Hours, .sessionsIncomplete, .totalFromSessions, .unknownZone,
-    .unnamedPart, .duplicateRow, .sessionOutsideDay, .inFuture,
+    .unnamedPart, .duplicateRow, .sessionOutsideDay, .inFuture, .imported,
   ]
 
   static func encode(_ index: IndexedDays) -> [UInt8] {

@@ -28,7 +28,7 @@ package enum MonthFile {
     return Array(header.utf8) + body
   }
 
-  private static func opening(_ row: CachedRow) -> String {
+  static func opening(_ row: CachedRow) -> String {
     let updated = row.updatedAt.map(JSONTree.quoted) ?? "null"
     return "{\"table\":\"\(row.table.rawValue)\",\"date\":\"\(row.date)\",\"updatedAt\":\(updated),"
       + "\"fetchedAt\":\(row.fetchedAt.milliseconds),"
@@ -77,7 +77,7 @@ package enum MonthFile {
     return rows
   }
 
-  private static func row(
+  static func row(
     _ scanner: inout JSONScanner, _ bytes: [UInt8]
   ) throws(JSONFault) -> CachedRow? {
     var table: RemoteTable?

@@ -18,6 +18,42 @@ extension CachedStatsRepository {
     return tally.report(finishedAt: now)
   }
 
+  /// Takes the rows of a file that was imported, where they are as good as what is kept. Throws
+  /// where the disk refuses them.
+  package func adopt(_ rows: [CachedRow]) async throws(AppError) -> SyncReport {
+    refresh()
+    storageFault = nil
+    let now = clock.now()
+    let today = ZoneCalendar.named(index.fallbackZone).date(at: now)
+    var months: [MonthKey: CachedMonth] = [:]
+    var answer = SyncAnswer()
+    for row in rows {
+      let key = MonthKey(row.date)
+      if months[key] == nil { months[key] = (try? cache.read(key)) ?? CachedMonth(key: key) }
+      guard let kept = months[key]?.row(row.table, row.date), !ImportMark.replaces(row, kept)
+      else {
+        answer.rows.append(row)
+        continue
+      }
+    }
+    var tally = SyncTally()
+    try await keep(answer, today: today, tally: &tally)
+    if let storageFault { throw storageFault }
+    return tally.report(finishedAt: now)
+  }
+
+  /// Every row that is kept, one list a month, as the files hold them.
+  package func rows(of key: MonthKey) throws(AppError) -> [CachedRow] {
+    if let month = unsaved[key] { return month.rows }
+    return try cache.read(key)?.rows ?? []
+  }
+
+  /// The months there are rows of.
+  package func months() -> [MonthKey] {
+    refresh()
+    return index.months.map(\.key)
+  }
+
   /// Merges an answer into its months, on disk and in memory.
   func keep(
     _ answer: SyncAnswer, today: DateOnly, tally: inout SyncTally

@@ -48,7 +48,7 @@ extension CachedStatsRepository {
   ) async throws(AppError) -> SyncReport {
     let started = clock.now()
     let today = ZoneCalendar.named(index.fallbackZone).date(at: started)
-    if scope == .everything || (scope == .recent && ledger.oldest == nil) {
+    if scope == .everything || (scope != .today && ledger.oldest == nil) {
       try await askOldest(remote)
     }
     let plan = SyncPlan.make(

@@ -41,6 +41,7 @@ package struct RowMapping {
     var calendar = fallback
     if let summary { read(summary, into: &day, calendar: &calendar) }
     let sessions = durations.map(SessionPayload.sessions) ?? []
+    if (summary ?? durations).map(ImportMark.isOn) == true { day.marks.insert(.imported) }
     day.isClosed = isClosed(summary, calendar)
     day.areSessionsClosed = isClosed(durations, calendar)
     if let durations {

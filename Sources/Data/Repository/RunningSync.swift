@@ -8,14 +8,16 @@ struct RunningSync {
 
   /// Whether somebody who wants `other` gets it from this sync.
   func covers(_ other: SyncScope) -> Bool {
-    Self.rank(other) <= Self.rank(scope)
+    if case .since(let first) = other, case .since(let running) = scope { return running <= first }
+    return Self.rank(other) <= Self.rank(scope)
   }
 
   private static func rank(_ scope: SyncScope) -> Int {
     switch scope {
     case .today: 0
     case .recent: 1
-    case .everything: 2
+    case .since: 2
+    case .everything: 3
     }
   }
 }

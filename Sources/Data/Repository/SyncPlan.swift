@@ -32,13 +32,29 @@ package struct SyncPlan: Sendable, Equatable {
     case .everything:
       plan.months = months(from: oldest, to: today) { _ in true }
     case .recent:
-      plan.months = months(from: oldest, to: today) { isMissing($0, today: today, in: known) }
-      let whole = Set(plan.months)
-      let dates = openDates(today: today, oldest: oldest, known: known, changes: reportsChanges)
-      plan.ranges = joined(dates.filter { !whole.contains(MonthKey($0)) })
-      plan.asksForChanges = reportsChanges
+      plan.addRecent(since: nil, today: today, oldest: oldest, known: known, reportsChanges)
+    case .since(let first):
+      plan.addRecent(since: first, today: today, oldest: oldest, known: known, reportsChanges)
     }
     return plan
+  }
+
+  /// What may have changed; with `since`, the months from that date on whether or not they may.
+  private mutating func addRecent(
+    since: DateOnly?, today: DateOnly, oldest: DateOnly?, known: IndexedDays,
+    _ reportsChanges: Bool
+  ) {
+    let first = [oldest, since].compactMap(\.self).min()
+    months = Self.months(from: first, to: today) { month in
+      since.map { MonthKey($0) <= month } ?? false
+        || (oldest.map { MonthKey($0) <= month } ?? true)
+          && Self.isMissing(month, today: today, in: known)
+    }
+    let whole = Set(months)
+    let dates = Self.openDates(
+      today: today, oldest: oldest, known: known, changes: reportsChanges)
+    ranges = Self.joined(dates.filter { !whole.contains(MonthKey($0)) })
+    asksForChanges = reportsChanges
   }
 
   /// The dates a month's query asks for: none that lie in the future anywhere.

@@ -26,6 +26,7 @@ public enum DaySource {
     case .duplicateRow: "the server sent the day twice; the newer row counts"
     case .sessionOutsideDay: "a session begins on another date"
     case .inFuture: "dated after today: not counted"
+    case .imported: "imported from a file"
     }
   }
 

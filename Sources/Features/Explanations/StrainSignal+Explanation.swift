@@ -41,8 +41,9 @@ extension StrainSignal.Part {
   public var words: String {
     guard let value else { return "cannot be said, left out" }
     let isShare = part == .late || part == .rest
+    let isRatio = part == .spike || part == .monotony
     func text(_ value: Double) -> String {
-      isShare ? PercentText.text(value) : Decimals.text(value, part == .spike ? 2 : 1)
+      isShare ? PercentText.text(value) : Decimals.text(value, isRatio ? 2 : 1)
     }
     let ramp = part.ramp
     return "\(text(value)), ramp \(text(ramp.lowerBound)) to \(text(ramp.upperBound)): "

@@ -1,0 +1,62 @@
+import Core
+import StatsData
+
+/// The history that the configuration points at, opened alike by the dashboard and every command.
+struct HistoryPlace {
+  let folders: DataFolders
+  let config: ServerConfig
+  let folder: String
+  let settingsFile: SettingsFile
+  let log: LogFile
+  /// Nil where nothing is configured: the history is what was imported.
+  let server: SupabaseConfiguration?
+  let client: SupabaseClient?
+  let transport: any HTTPTransport
+  let repository: CachedStatsRepository
+
+  /// The configured server's history; without one that of imported files.
+  init(
+    environment: [String: String], clock: WallClock = .system,
+    sleeper: any Clock<Duration> = ContinuousClock()
+  ) throws(AppError) {
+    let folders = try DataFolders(environment: environment)
+    let config = ConfigFile(path: folders.configFile).load(environment: environment)
+    try self.init(folders, config, server: Self.server(config), clock: clock, sleeper: sleeper)
+  }
+
+  init(
+    _ folders: DataFolders, _ config: ServerConfig, server: SupabaseConfiguration?,
+    clock: WallClock, sleeper: any Clock<Duration>, executor: (any TaskExecutor)? = nil
+  ) {
+    self.folders = folders
+    self.config = config
+    self.server = server
+    let log = LogFile(
+      path: folders.logFile, clock: clock, secrets: [config.key].compactMap(\.self))
+    self.log = log
+    let transport = URLSessionTransport(clock: sleeper)
+    self.transport = transport
+    client = server.map { server in
+      SupabaseClient(
+        configuration: server, transport: transport, clock: sleeper, wallClock: clock,
+        log: { log.append($0) })
+    }
+    settingsFile = SettingsFile(path: folders.settingsFile)
+    folder = folders.history(server: server?.url.text)
+    repository = CachedStatsRepository(
+      folder: folder, settingsFile: settingsFile, remote: client, clock: clock, log: log,
+      executor: executor)
+  }
+
+  /// Nil where nothing is configured; half of it, or a bad address or key, is refused.
+  static func server(_ config: ServerConfig) throws(AppError) -> SupabaseConfiguration? {
+    guard config.url != nil || config.key != nil else { return nil }
+    guard let url = config.url else {
+      throw AppError(.configuration, "There is a key, but no address: set SUPABASE_URL.")
+    }
+    guard let key = config.key else {
+      throw AppError(.configuration, "There is an address, but no key: set SUPABASE_KEY.")
+    }
+    return try SupabaseConfiguration(url: url, key: key)
+  }
+}
