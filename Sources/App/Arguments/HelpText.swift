@@ -20,7 +20,7 @@ enum HelpText {
       codingfit doctor           check everything and say what to do; --json
       codingfit import FILE...   take in WakaTime's data dump, saved answers or an export
       codingfit export --json    give the history back, or --csv; --from, --to, --out FILE
-      codingfit invoice          draft an invoice of this month; --project NAME, --month 2026-10,
+      codingfit invoice          draft an invoice; --project NAME, --month 2026-10,
                                  --from and --to DATE, --json, --out FILE; --finalise gives it
                                  a number; --list, --paid NUMBER, --cancel NUMBER
       codingfit --help           print this text
@@ -53,7 +53,7 @@ enum HelpText {
 
     FILES
       ~/.config/codingfit/settings.json    goals, days off, rates
-      ~/Documents/codingfit                finalised invoices: PDF, JSON and, where possible, XML
+      ~/Documents/codingfit                finalised invoices: PDF, JSON, where possible XML
       ~/.local/share/codingfit/invoices    the ledger of numbers; keep a copy
       ~/.local/state/codingfit             the log, the session, and which pane was open
       NO_COLOR=1 turns colours off.

@@ -23,7 +23,7 @@ public struct Invoice: Hashable, Sendable, Codable {
   public let gross: Decimal
   /// How raw time became hours, in words.
   public let rounding: String
-  /// The zone that decided which day an hour belongs to (G3).
+  /// The zones that decided which day an hour belongs to (G3).
   public let zone: String
   /// When the days were read, oldest first to newest; nil where the source does not say.
   public let fetchedFrom: Instant?
@@ -59,10 +59,20 @@ public struct Invoice: Hashable, Sendable, Codable {
     tax = draft.tax
     gross = draft.gross
     rounding = draft.request.settings.words
-    zone = history.zone
+    zone = Self.zones(known, history)
     fetchedFrom = read.first
     fetchedTo = read.last
     days = details.hasDays ? InvoiceDay.all(known, billed: draft) : []
+  }
+
+  /// The zones of the rows, each once: a journey keeps the zone of each day (G3).
+  private static func zones(_ days: ArraySlice<DayStat>, _ history: History) -> String {
+    var names: [String] = []
+    for day in days where day.isKnown {
+      let name = day.zone ?? history.zone
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? history.zone : names.joined(separator: ", ")
   }
 
   /// What it bills, for the ledger: each project's days of the period.
