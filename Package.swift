@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FeaturesTests",
-      dependencies: ["Features", "StatsData", "Terminal", "Core", "TestSupport"],
+      dependencies: ["Features", "PDF", "StatsData", "Terminal", "Core", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AppTests",

@@ -11,6 +11,7 @@ extension AppEnvironment {
     var result = AppEnvironment()
     result.choose(options.theme, environment: environment)
     result.allowsMotion = !options.isStill && environment["NO_MOTION"]?.isEmpty != false
+    result.home = environment["HOME"] ?? ""
     if options.isDemo {
       result.useDemo()
       return result
@@ -53,6 +54,8 @@ extension AppEnvironment {
     log = place.log
     repository = place.repository
     account = place.account?.account
+    invoices = LocalInvoiceNumbers(
+      store: .local(folders, home: home), settings: place.settingsFile)
     hasServer = server != nil
     if server == nil { localName = "imported" }
     notices += first.problems

@@ -22,6 +22,10 @@ struct AppEnvironment: Sendable {
   var work = WorkQueue()
   /// The made-up history behind `--demo` and the welcome's `d`.
   var demo: @Sendable (WallClock) -> any StatsRepository = { DemoStatsRepository(clock: $0) }
+  /// Who gives invoice numbers; nil: nobody, as for made-up hours.
+  var invoices: (any InvoiceNumbers)?
+  /// The user's home folder, where fonts are looked for; empty where there is none.
+  var home = ""
   /// Remembers the open pane; nil remembers nothing.
   var state: StateFile?
   /// The log; nil keeps none.

@@ -23,7 +23,12 @@ extension AppModel {
       account: account, accountChanged: { [weak self] in await self?.accountChanged() },
       store: { [weak self] settings throws(AppError) in try await self?.store(settings) })
     self.settings = settings
-    return [today, TrendsTab(), ProjectsTab(), SettingsTab(settings)]
+    let home = environment.home
+    let invoices = InvoicesModel(numbers: environment.invoices) {
+      InvoiceFindings.words($0, $1, home: home)
+    }
+    let projects = ProjectsTab(invoices) { [weak self] in self?.storeOrTell($0) }
+    return [today, TrendsTab(), projects, SettingsTab(settings)]
   }
 
   /// The made-up history, from the welcome.

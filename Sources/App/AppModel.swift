@@ -173,24 +173,7 @@ final class AppModel {
     return nil
   }
 
-  private func point(_ mouse: MouseEvent) {
-    guard mouse.kind == .press(button: 1) else {
-      if mouse.kind == .wheelUp { _ = press(Key(.up)) }
-      if mouse.kind == .wheelDown { _ = press(Key(.down)) }
-      return
-    }
-    guard overlay == nil else { return close() }
-    let layout = RootLayout(Rect(size), hasBanner: banner != nil)
-    let strip = RootView.tabBar(destination, status: "", theme: theme)
-    let place = mouse.position
-    if layout.tabs.contains(x: place.x, y: place.y) {
-      if let index = strip.tab(atX: place.x, in: layout.tabs) { open(Destination.allCases[index]) }
-    } else if layout.pane.contains(x: place.x, y: place.y) {
-      tab?.click(at: place, in: layout.pane)
-    }
-  }
-
-  private func open(_ destination: Destination) {
+  func open(_ destination: Destination) {
     guard repository != nil, destination != self.destination else { return }
     self.destination = destination
     showOpened()
@@ -202,7 +185,7 @@ final class AppModel {
     overlay = .help(scroll: min(max(0, scroll + step), max(0, lines - 1)))
   }
 
-  private func close() {
+  func close() {
     overlay = nil
     nextMessage()
   }

@@ -140,3 +140,18 @@ extension DateOnly: CustomStringConvertible {
 extension DateOnly: Strideable {
   public func distance(to other: DateOnly) -> Int { other.dayNumber - dayNumber }
 }
+
+extension DateOnly: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let date = DateOnly(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no date")
+    }
+    self = date
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,5 +1,5 @@
 /// A moment in time, in whole milliseconds since 1970-01-01T00:00:00Z (`domain.md` G1).
-public struct Instant: Hashable, Comparable, Sendable {
+public struct Instant: Hashable, Comparable, Sendable, Codable {
   /// Milliseconds since the epoch.
   public let milliseconds: Int
 

@@ -11,8 +11,11 @@ enum Command: Hashable {
   case login(LoginOptions)
   case logout
   case schema
+  case invoice(InvoiceOptions)
 
-  static let names = ["sync", "doctor", "import", "export", "collect", "login", "logout", "schema"]
+  static let names = [
+    "sync", "doctor", "import", "export", "invoice", "collect", "login", "logout", "schema",
+  ]
 
   /// Nil where the first word is none of them.
   static func parse(_ words: [String]) throws(UsageError) -> Command? {
@@ -28,6 +31,7 @@ enum Command: Hashable {
     case "export": .export(try ExportOptions.parse(words.dropFirst()))
     case "collect": .collect(try CollectOptions.parse(words.dropFirst()))
     case "login": .login(try LoginOptions.parse(words.dropFirst()))
+    case "invoice": .invoice(try InvoiceOptions.parse(words.dropFirst()))
     default: nil
     }
   }
@@ -51,6 +55,8 @@ enum Command: Hashable {
       await LoginCommand(options: options, output: output).run(environment: environment)
     case .logout: await LogoutCommand(output: output).run(environment: environment)
     case .schema: schema(output)
+    case .invoice(let options):
+      InvoiceCommand(options: options, environment: environment, output: output).run()
     }
   }
 

@@ -20,6 +20,9 @@ enum HelpText {
       codingfit doctor           check everything and say what to do; --json
       codingfit import FILE...   take in WakaTime's data dump, saved answers or an export
       codingfit export --json    give the history back, or --csv; --from, --to, --out FILE
+      codingfit invoice          draft an invoice; --project NAME, --month 2026-10,
+                                 --from and --to DATE, --json, --out FILE; --finalise gives it
+                                 a number; --list, --paid NUMBER, --cancel NUMBER
       codingfit --help           print this text
       codingfit --version        print the version
 
@@ -50,6 +53,8 @@ enum HelpText {
 
     FILES
       ~/.config/codingfit/settings.json    goals, days off, rates
+      ~/Documents/codingfit                finalised invoices: PDF, JSON, where possible XML
+      ~/.local/share/codingfit/invoices    the ledger of numbers; keep a copy
       ~/.local/state/codingfit             the log, the session, and which pane was open
       NO_COLOR=1 turns colours off.
 

@@ -6,6 +6,7 @@ public struct InvoiceSettings: Hashable, Sendable {
   public var increment: HourIncrement
   public var mode: RoundingMode
   public var granularity: Granularity
+  public var details = InvoiceDetails()
 
   public init(
     currency: String = "EUR", rounding: MoneyRounding = .halfUp, increment: HourIncrement = .exact,

@@ -25,12 +25,12 @@ struct SettingsReader {
     return settings
   }
 
-  private mutating func complain(_ field: String, _ expected: String) {
+  mutating func complain(_ field: String, _ expected: String) {
     problems.append(
       AppError(.storage, "\(file): \(AppError.visible(field)) is not \(expected); it is ignored."))
   }
 
-  private mutating func whole(
+  mutating func whole(
     _ value: JSONTree?, _ field: String, _ range: ClosedRange<Int>
   ) -> Int? {
     guard let value, value != .null else { return nil }
@@ -46,7 +46,7 @@ struct SettingsReader {
   }
 
   /// The elements of a list; anything else but nothing is told.
-  private mutating func list(_ value: JSONTree?, _ field: String) -> [JSONTree]? {
+  mutating func list(_ value: JSONTree?, _ field: String) -> [JSONTree]? {
     guard let value, value != .null else { return nil }
     if let elements = value.array { return elements }
     complain(field, "a list")
@@ -141,7 +141,7 @@ struct SettingsReader {
 
   /// At most nine digits before and four after the point. `Decimal(string:)` alone would read
   /// "12abc" as 12.
-  private static func money(_ value: JSONTree?) -> Decimal? {
+  static func money(_ value: JSONTree?) -> Decimal? {
     let text: String
     switch value {
     case .string(let spelling), .number(let spelling): text = spelling
@@ -153,24 +153,6 @@ struct SettingsReader {
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }
     return Decimal(string: text, locale: nil)
-  }
-
-  private mutating func invoice(_ value: JSONTree?) -> InvoiceSettings {
-    var invoice = InvoiceSettings()
-    guard let value, value != .null else { return invoice }
-    if let code = value["currency"] {
-      let text = code.string ?? ""
-      if text.utf8.count == 3, text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
-        invoice.currency = text
-      } else {
-        complain("invoice.currency", "a currency like EUR")
-      }
-    }
-    invoice.rounding = choice(value["rounding"], "invoice.rounding") ?? invoice.rounding
-    invoice.increment = choice(value["increment"], "invoice.increment") ?? invoice.increment
-    invoice.mode = choice(value["mode"], "invoice.mode") ?? invoice.mode
-    invoice.granularity = choice(value["granularity"], "invoice.granularity") ?? invoice.granularity
-    return invoice
   }
 
   private mutating func look(_ value: JSONTree?) -> LookSettings {
@@ -189,7 +171,7 @@ struct SettingsReader {
     return nil
   }
 
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONTree?, _ field: String
   ) -> Choice? where Choice.RawValue == String {
     guard let value, value != .null else { return nil }

@@ -54,5 +54,6 @@ enum SettingsWriter {
     tree["increment"] = .string(invoice.increment.rawValue)
     tree["mode"] = .string(invoice.mode.rawValue)
     tree["granularity"] = .string(invoice.granularity.rawValue)
+    InvoiceWriter.write(invoice.details, to: &tree)
   }
 }

@@ -11,10 +11,12 @@ public struct ProjectEntry: Hashable, Sendable {
   public let columns: [String]
   /// Chosen with space.
   public let isMarked: Bool
+  /// An issued invoice has some of its time.
+  public let isBilled: Bool
 
   public init(
     name: String, total: String, share: Double?, percent: String, columns: [String] = [],
-    isMarked: Bool = false
+    isMarked: Bool = false, isBilled: Bool = false
   ) {
     self.name = name
     self.total = total
@@ -22,5 +24,6 @@ public struct ProjectEntry: Hashable, Sendable {
     self.percent = percent
     self.columns = columns
     self.isMarked = isMarked
+    self.isBilled = isBilled
   }
 }

@@ -44,7 +44,7 @@ public struct ProjectRow: View, Sendable {
       x = buffer.write(text, x: x, y: area.y, style: style, clip: area)
     }
     if !isBrief {
-      write((isSelected ? "▸" : " ") + (project.isMarked ? "x " : "  "), style(theme.style(.text)))
+      write((isSelected ? "▸" : " ") + mark, style(theme.style(.text)))
     }
     write(Ellipsis.pad(project.name, columns: nameWidth), nameStyle)
     write(
@@ -68,6 +68,8 @@ public struct ProjectRow: View, Sendable {
       Ellipsis.pad(project.percent, columns: 6, alignment: .trailing), x: x, y: area.y,
       style: style(theme.style(.muted)), clip: area)
   }
+
+  private var mark: String { project.isMarked ? "x " : project.isBilled ? "✓ " : "  " }
 
   private var nameStyle: Style { style(theme.style(ProjectHue(name: project.name))) }
 

@@ -43,9 +43,10 @@ extension ProjectsRow {
         .init("so far", "\(amountText) \(draft.currency)"),
         .init("month heads for", forecast?.text ?? "only for this month"),
         .init("that is", "\(forecastText) \(draft.currency)"),
+        .init("days not settled", openDays(in: history)),
       ],
       days: DayEntry.list(draft.request.range, in: history, now: now) {
-        note($0, in: history)
+        billing(of: $0, in: history)
       }, threshold: "Rates are yours, in the settings. A rate of 0 is free of charge.",
       missing: hasRate ? forecast?.missing?.sentence : "no rate: set one in 4 Settings")
   }
@@ -63,6 +64,35 @@ extension ProjectsRow {
       {
         note($0, in: history)
       })
+  }
+
+  /// `atlas 1h 10m → 1.25 h, billed`: raw time, hours where days are rounded one by one, and what
+  /// may still change.
+  private func billing(of date: DateOnly, in history: History) -> String {
+    guard let day = history.day(date), case let time = day.time(of: name), time > 0 else {
+      return ""
+    }
+    let settings = draft.request.settings
+    let rounding = HourRounding(increment: settings.increment, mode: settings.mode)
+    let hours = HourRounding.text(hundredths: rounding.hundredths(time))
+    var words = "\(name) \(DurationText.text(time))"
+    if hasRate, settings.granularity == .day { words += " → \(hours) h" }
+    let isBilled = draft.request.issued.contains { $0.project == name && $0.days.contains(date) }
+    if isBilled { words += ", billed" }
+    switch day.state {
+    case .open: words += ", may still grow"
+    case .partial: words += ", still runs"
+    case .noRow, .unreadable, .zero, .settled: break
+    }
+    return words
+  }
+
+  private func openDays(in history: History) -> String {
+    let days = history.days(in: draft.request.range).filter {
+      ($0.state == .open || $0.state == .partial) && $0.time(of: name) > 0
+    }
+    guard let first = days.first else { return "none" }
+    return "\(days.count), from \(DateText.dayMonth(first.date))"
   }
 
   private func note(_ date: DateOnly, in history: History) -> String {

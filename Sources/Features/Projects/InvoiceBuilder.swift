@@ -15,19 +15,33 @@ public struct InvoiceBuilder: Hashable, Sendable {
       now: now)
   }
 
-  /// A request under the history's own rates and rounding.
+  /// A draft of any range.
+  public init(_ draft: InvoiceDraft) {
+    self.draft = draft
+  }
+
+  /// A request under the history's own rates, rounding and taxes.
   public static func request(
-    _ history: History, projects: Set<String>?, range: ClosedRange<DateOnly>
+    _ history: History, projects: Set<String>?, range: ClosedRange<DateOnly>,
+    issued: [IssuedPeriod] = []
   ) -> InvoiceRequest {
-    InvoiceRequest(
-      range: range, projects: projects, rates: history.settings.rates,
-      settings: history.settings.invoice)
+    let settings = history.settings.invoice
+    return InvoiceRequest(
+      range: range, projects: projects, rates: history.settings.rates, settings: settings,
+      taxRate: settings.details.taxRate, taxes: settings.details.projectTaxes, issued: issued)
   }
 
   /// The days of a month that are over; on its first day that day, which then is warned about.
   public static func billable(_ month: DateOnly, today: DateOnly) -> ClosedRange<DateOnly> {
-    let first = month.startOfMonth
-    return first...max(first, min(month.endOfMonth, today.advanced(by: -1)))
+    billable(month.startOfMonth...month.endOfMonth, today: today)
+  }
+
+  /// The days of any period that are over.
+  public static func billable(
+    _ period: ClosedRange<DateOnly>, today: DateOnly
+  ) -> ClosedRange<DateOnly> {
+    let first = period.lowerBound
+    return first...max(first, min(period.upperBound, today.advanced(by: -1)))
   }
 
   /// One sentence a warning, in the order of the rule.

@@ -6,7 +6,13 @@ struct ProjectTable {
   let ink: ProjectsInk
 
   private var content: ProjectsContent { ink.content }
-  private var hasHint: Bool { ink.rateHint != nil }
+  private var hasHint: Bool { hint != nil }
+  private var hint: String? {
+    let billed = content.rows.contains { !$0.draft.alreadyInvoiced.isEmpty }
+    let words = billed ? "✓ invoiced, in whole or in part." : nil
+    return [words, ink.rateHint].compactMap { $0 }.isEmpty
+      ? nil : [words, ink.rateHint].compactMap { $0 }.joined(separator: "  ")
+  }
 
   /// Rows it takes with every project: head, projects, sum, hint.
   var height: Int { content.rows.count + 2 + (hasHint ? 1 : 0) }
@@ -23,7 +29,7 @@ struct ProjectTable {
       canvas.draw(view, in: rest.takeTop(1), figure: id)
     }
     paintSum(in: rest.takeTop(1), on: &canvas)
-    guard let hint = ink.rateHint else { return }
+    guard let hint else { return }
     canvas.write(ink.muted("   " + hint, figure: .monthAmount), x: rest.x, y: rest.y, clip: rest)
   }
 
@@ -36,7 +42,8 @@ struct ProjectTable {
     if content.isCurrent { columns.append(row.forecastText) }
     let entry = ProjectEntry(
       name: row.name, total: row.total, share: row.time.share, percent: row.percent,
-      columns: columns, isMarked: content.marked.contains(row.name))
+      columns: columns, isMarked: content.marked.contains(row.name),
+      isBilled: !row.draft.alreadyInvoiced.isEmpty)
     return ProjectRow(
       entry, theme: ink.theme, nameWidth: Self.nameWidth, barWidth: Self.barWidth,
       columnWidth: Self.columnWidth)

@@ -10,6 +10,10 @@ public enum ProjectsCommand: Hashable, Sendable, CaseIterable {
   case toggle
   /// All projects with a rate, or none.
   case toggleAll
+  /// Month, week, quarter, then days of one's own.
+  case nextPeriod
+  case filter
+  case editRate
   case enter
   case back
 }

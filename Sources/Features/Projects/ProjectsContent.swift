@@ -2,11 +2,10 @@ import Core
 
 /// Everything the Projects pane draws while there is data.
 public struct ProjectsContent: PaneContent {
-  /// First day of the month.
-  public let month: DateOnly
+  public let period: ProjectsPeriod
   public let isCurrent: Bool
   public let totals: ProjectTotals
-  /// Most time first.
+  /// Most time first; those that match the filter.
   public let rows: [ProjectsRow]
   /// All projects with a rate, for the sum under the amounts.
   public let billed: InvoiceDraft
@@ -20,6 +19,12 @@ public struct ProjectsContent: PaneContent {
   public let figures: [Figure]
   /// No row at all yet.
   public let isEmpty: Bool
+
+  /// What names are filtered by; empty: not at all.
+  public let filter: String
+
+  /// First day of the period.
+  public var month: DateOnly { period.range.lowerBound }
 
   public var currency: String { billed.request.settings.currency }
 }

@@ -21,15 +21,17 @@ struct ProjectsInk {
 
   /// `JUNE 2026 so far   89h 51m on projects   month heads for 108h 10m`.
   var title: FigureText {
-    let month = DateText.monthYear(content.month).uppercased()
+    let month = content.period.title.uppercased()
     var line = FigureText(
       month, theme.style(PaneHue.projects).adding(.bold), figure: .monthTotal)
     line = line + muted(content.isCurrent ? " so far   " : "   ") + figure(.monthTotal, .strong)
     let hasCoded = content.figures[.monthCoded] != nil
     line = line + muted(hasCoded ? " on projects, " : " coded")
     if hasCoded { line = line + figure(.monthCoded) + muted(" coded") }
-    guard content.forecast?.forecast != nil else { return line }
-    return line + muted("   month heads for ") + figure(.monthForecast)
+    if content.forecast?.forecast != nil {
+      line = line + muted("   month heads for ") + figure(.monthForecast)
+    }
+    return content.filter.isEmpty ? line : line + muted("   names with \(content.filter)")
   }
 
   /// What can be done about projects without a rate; nil where all have one.

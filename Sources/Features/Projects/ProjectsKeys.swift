@@ -17,7 +17,27 @@ public enum ProjectsKeys {
     .init(
       [Key(.enter)], .enter, label: "Enter", hint: "explain",
       help: "Explain the selected number, then show its days."),
+    .init(
+      [Key("p")], .nextPeriod, label: "p", hint: "period",
+      help: "Month, week, quarter, or days you type."),
+    .init([Key("/")], .filter, label: "/", hint: "filter", help: "Show some projects by name."),
+    .init(
+      [Key("e")], .editRate, label: "e", hint: "rate",
+      help: "Change the selected project's rate from today on."),
     .init([Key("t")], .thisMonth, label: "t", hint: "this month", help: "Back to this month."),
     .init([Key(.escape)], .back, label: "Esc", help: "Close what is open, step by step."),
+  ])
+
+  /// What leads to invoices.
+  public enum Invoices: Hashable, Sendable {
+    case draft
+    case list
+  }
+
+  public static let invoices = Keymap<Invoices>([
+    .init(
+      [Key("i")], .draft, label: "i", hint: "invoice",
+      help: "Look at the draft of the chosen projects, to finalise it."),
+    .init([Key("L")], .list, label: "L", hint: "issued", help: "List the issued invoices."),
   ])
 }

@@ -17,13 +17,26 @@ public final class ProjectsModel {
   /// Whether the pane is looked at; while it is not, histories are kept and nothing is computed.
   public var isVisible = true { didSet { if isVisible { refreshMonth() } } }
 
+  /// A line being typed; keys are text while there is one.
+  public private(set) var prompt: ProjectsPrompt?
+  /// Saves changed rates; nil where nothing can be saved.
+  @ObservationIgnored public var store: ((Settings) -> Void)?
+
   @ObservationIgnored private var history: History?
   @ObservationIgnored private var now = Instant(milliseconds: 0)
   @ObservationIgnored private var month: ProjectsMonth?
   /// What `month` was made of and on which day; nil before the first.
-  @ObservationIgnored private var source: (history: History, today: DateOnly, month: DateOnly)?
-  /// First day of the month shown; nil follows this month.
+  @ObservationIgnored private var source:
+    (
+      history: History, today: DateOnly, period: ProjectsPeriod, issued: [IssuedPeriod]
+    )?
+  @ObservationIgnored private var kind = ProjectsPeriod.Kind.month
+  /// A date in the period shown; nil follows today.
   @ObservationIgnored private var chosen: DateOnly?
+  /// The days typed for a custom period.
+  @ObservationIgnored private var days: ClosedRange<DateOnly>?
+  @ObservationIgnored private var filter = ""
+  @ObservationIgnored private var issued: [IssuedPeriod] = []
   @ObservationIgnored private var marked: Set<String> = []
   /// How often a month was made, for the test that it is not made twice.
   @ObservationIgnored package private(set) var computations = 0
@@ -42,6 +55,22 @@ public final class ProjectsModel {
     self.history = history
     self.now = now
     if isVisible { refreshMonth() }
+  }
+
+  /// Takes in what is billed already.
+  public func show(_ ledger: InvoiceLedger) {
+    guard ledger.issued != issued else { return }
+    issued = ledger.issued
+    if isVisible { refreshMonth() }
+  }
+
+  /// What an invoice would be drafted of: the chosen projects and the days that are over.
+  public var drafted: (projects: Set<String>, range: ClosedRange<DateOnly>)? {
+    guard let content = state.value, let history, cursor.open == nil else { return nil }
+    return (
+      content.marked,
+      InvoiceBuilder.billable(content.period.range, today: history.today(at: now))
+    )
   }
 
   /// The first load runs; data that is there stays.
@@ -65,6 +94,9 @@ public final class ProjectsModel {
     case .thisMonth: select(nil)
     case .toggle: return toggle()
     case .toggleAll: return toggleAll()
+    case .nextPeriod: nextPeriod()
+    case .filter: return ask(.filter, text: filter)
+    case .editRate: return askRate()
     case .enter: enter()
     case .back: return back()
     }
@@ -77,18 +109,49 @@ public final class ProjectsModel {
     if figure != nil, figure == cursor.selected { enter() } else { cursor.select(figure) }
   }
 
-  /// Never past this month, nor before the first there is.
+  /// Never past today's period, nor before the first there is.
   private func step(by steps: Int) {
     guard let history, let month else { return }
-    let current = history.today(at: now).startOfMonth
-    let first = min(current, history.days.first?.date.startOfMonth ?? current)
-    select(min(current, max(first, month.month.addingMonths(steps))))
+    if let days, kind == .custom {
+      return moveDays(days, by: steps, history)
+    }
+    let today = history.today(at: now)
+    let first = min(today, history.days.first?.date ?? today)
+    select(min(today, max(first, month.period.date(steps))))
   }
 
-  private func select(_ month: DateOnly?) {
+  private func moveDays(_ days: ClosedRange<DateOnly>, by steps: Int, _ history: History) {
+    guard cursor.open == nil else { return }
+    let first = days.lowerBound.advanced(by: steps * days.count)
+    guard first <= history.today(at: now) else { return }
+    self.days = first...first.advanced(by: days.count - 1)
+    refreshMonth()
+  }
+
+  private func select(_ date: DateOnly?) {
     guard let history, cursor.open == nil else { return }
-    let current = history.today(at: now).startOfMonth
-    chosen = month.flatMap { $0 == current ? nil : $0 }
+    let today = history.today(at: now)
+    chosen = date.flatMap { period(holding: $0, history).range.contains(today) ? nil : $0 }
+    refreshMonth()
+  }
+
+  private func period(holding date: DateOnly, _ history: History) -> ProjectsPeriod {
+    if kind == .custom, let days { return ProjectsPeriod(custom: days) }
+    return ProjectsPeriod(kind, holding: date, weekStart: history.settings.weekStart)
+  }
+
+  private func nextPeriod() {
+    guard let history, let month, cursor.open == nil else { return }
+    switch kind {
+    case .month: kind = .week
+    case .week: kind = .quarter
+    case .custom: kind = .month
+    case .quarter:
+      let range = month.period.range
+      _ = ask(.days, text: "\(range.lowerBound) \(min(range.upperBound, history.today(at: now)))")
+      return
+    }
+    days = nil
     refreshMonth()
   }
 
@@ -117,7 +180,13 @@ public final class ProjectsModel {
 
   private func back() -> Bool {
     if cursor.escape() { return true }
-    guard chosen != nil else { return false }
+    if !filter.isEmpty {
+      filter = ""
+      refreshContent()
+      return true
+    }
+    guard chosen != nil || kind != .month else { return false }
+    (kind, days) = (.month, nil)
     select(nil)
     return true
   }
@@ -125,20 +194,86 @@ public final class ProjectsModel {
   private func refreshMonth() {
     guard let history else { return }
     let today = history.today(at: now)
-    let wanted = chosen ?? today.startOfMonth
-    if let source, source.today == today, source.month == wanted, source.history == history {
+    let wanted = period(holding: chosen ?? today, history)
+    if let source, source.today == today, source.period == wanted, source.issued == issued,
+      source.history == history
+    {
       return
     }
-    source = (history, today, wanted)
-    month = ProjectsMonth(wanted, in: history, now: now)
+    source = (history, today, wanted, issued)
+    month = ProjectsMonth(wanted, in: history, issued: issued, now: now)
     computations += 1
     refreshContent()
   }
 
   private func refreshContent() {
     guard let history, let month else { return }
-    let content = ProjectsContent(month, marked: marked, history: history, now: now)
+    let content = ProjectsContent(
+      month, marked: marked, filter: filter, issued: issued, history: history, now: now)
     cursor.refresh(from: content.figures)
     state = .data(content)
+  }
+}
+
+extension ProjectsModel {
+  /// Does what a key means in the line being typed.
+  public func perform(_ command: PromptCommand) {
+    switch command {
+    case .accept: accept()
+    case .cancel:
+      if prompt?.purpose == .filter { setFilter("") }
+      prompt = nil
+    default:
+      prompt?.apply(command)
+      if let prompt, prompt.purpose == .filter { setFilter(prompt.text.text) }
+    }
+  }
+
+  private func ask(_ purpose: ProjectsPrompt.Purpose, text: String) -> Bool {
+    guard cursor.open == nil, state.value != nil else { return false }
+    prompt = ProjectsPrompt(purpose, text: text)
+    return true
+  }
+
+  private func askRate() -> Bool {
+    guard let history, store != nil,
+      let row = month?.rows.first(where: { .project($0.name) == cursor.selected })
+    else { return false }
+    let rate = history.settings.rate(of: row.name, on: history.today(at: now))
+    return ask(.rate(row.name), text: rate.map { RateText.text($0.hourly) } ?? "")
+  }
+
+  private func setFilter(_ text: String) {
+    filter = text
+    refreshContent()
+  }
+
+  private func accept() {
+    guard let prompt else { return }
+    do throws(InputProblem) {
+      switch prompt.purpose {
+      case .filter: break
+      case .days:
+        days = try ProjectsPrompt.days(prompt.text.text)
+        kind = .custom
+        refreshMonth()
+      case .rate(let project): try setRate(of: project, prompt.text.text)
+      }
+      self.prompt = nil
+    } catch {
+      self.prompt?.problem = error.message
+    }
+  }
+
+  /// G9: a changed rate counts from today on; the first one counts for all days.
+  private func setRate(of project: String, _ text: String) throws(InputProblem) {
+    guard var settings = history?.settings, let today = history?.today(at: now) else { return }
+    guard let hourly = try RateText.rate(text) else {
+      throw InputProblem("A rate is needed; 4 Settings takes one away.")
+    }
+    var rates = settings.rates[project, default: []].filter { $0.from != today }
+    rates.append(Rate(from: today, hourly: hourly))
+    settings.rates[project] = rates.sorted { $0.from < $1.from }
+    store?(settings)
   }
 }

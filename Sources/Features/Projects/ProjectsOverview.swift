@@ -13,8 +13,11 @@ struct ProjectsOverview {
     var rest = area
     canvas.write(ink.title, x: rest.x, y: rest.y, clip: rest.takeTop(1))
     guard !content.rows.isEmpty else {
-      let line = ink.muted(
-        "No project time in \(DateText.monthYear(content.month)). ← shows the month before.")
+      let words =
+        content.filter.isEmpty
+        ? "No project time in \(content.period.title). ← shows the one before."
+        : "No project of \(content.period.title) has \(content.filter) in its name."
+      let line = ink.muted(words)
       _ = canvas.write(line, x: rest.x, y: rest.y + 1, clip: rest)
       return
     }

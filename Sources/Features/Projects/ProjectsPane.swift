@@ -5,6 +5,8 @@ import Terminal
 public struct ProjectsPane: FigureView, Sendable {
   public var screen: ProjectsScreen
   public var theme: Theme
+  /// A line being typed.
+  public var prompt: ProjectsPrompt?
 
   public init(_ screen: ProjectsScreen, theme: Theme) {
     self.screen = screen
@@ -39,8 +41,16 @@ public struct ProjectsPane: FigureView, Sendable {
         screen.cursor.selected, style: theme.style(.selection), markStyle: theme.style(.strong),
         in: area)
     }
+    if let prompt { paint(prompt, in: area, on: &canvas) }
     if let open = screen.cursor.open {
       canvas.draw(ExplanationView(open, hue: .projects, theme: theme), in: area)
     }
+  }
+
+  /// In place of the pane's last line.
+  private func paint(_ prompt: ProjectsPrompt, in area: Rect, on canvas: inout FigureCanvas) {
+    var rest = area
+    let row = rest.takeBottom(1)
+    canvas.draw(PromptLine(prompt: prompt, theme: theme), in: row)
   }
 }

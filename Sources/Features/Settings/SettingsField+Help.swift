@@ -39,6 +39,7 @@ extension SettingsField {
     case .accountPassword: "Never stored. For a mailed code instead: codingfit login --code."
     case .accountAction: "Signed in, your settings follow you to your other machines."
     case .rateFrom: "First day of a changed rate: today unless you give a date."
+    case .invoice(let field): field.help
     }
   }
 }

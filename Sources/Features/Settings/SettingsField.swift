@@ -31,6 +31,7 @@ public enum SettingsField: Hashable, Sendable {
   case accountPassword
   /// Signs in or out.
   case accountAction
+  case invoice(InvoiceField)
 
   /// Whether the field holds text to be edited, not a choice.
   public var isText: Bool {
@@ -42,6 +43,7 @@ public enum SettingsField: Hashable, Sendable {
     case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity,
       .theme, .motion, .bell, .accountAction:
       false
+    case .invoice(let field): !field.isChoice
     }
   }
 
@@ -49,6 +51,7 @@ public enum SettingsField: Hashable, Sendable {
   public var isChoice: Bool {
     switch self {
     case .weekStart, .rounding, .increment, .mode, .granularity, .theme: true
+    case .invoice(let field): field.isChoice
     default: false
     }
   }
@@ -86,6 +89,7 @@ public enum SettingsField: Hashable, Sendable {
     case .accountEmail: "e-mail"
     case .accountPassword: "password"
     case .accountAction: "account"
+    case .invoice(let field): field.name
     }
   }
 }

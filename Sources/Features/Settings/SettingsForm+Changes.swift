@@ -45,6 +45,7 @@ extension SettingsForm {
     case .theme: look.theme = ThemeChoice.allCases.next(after: look.theme, by: step)
     case .motion: look.hasMotion.toggle()
     case .bell: look.ringsBell.toggle()
+    case .invoice(let field): turn(field, by: step)
     default: break
     }
   }
@@ -68,6 +69,7 @@ extension SettingsForm {
     if look.theme != saved.look.theme { changed.append(.theme) }
     if look.hasMotion != saved.look.hasMotion { changed.append(.motion) }
     if look.ringsBell != saved.look.ringsBell { changed.append(.bell) }
+    changed += changedChoices(from: saved)
     var names: [String] = []
     for name in changed.map(\.name) where !names.contains(name) { names.append(name) }
     return names
@@ -100,7 +102,7 @@ extension SettingsForm {
 
 extension Array where Element: Equatable {
   /// The element `step` places on, around the end; the first where `value` is not in the array.
-  fileprivate func next(after value: Element, by step: Int) -> Element {
+  func next(after value: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: value) else { return self[0] }
     return self[(index + step + count) % count]
   }

@@ -10,6 +10,7 @@ extension SettingsForm {
     reading.readZoneAndLate()
     reading.readInvoice()
     reading.settings.look = look
+    reading.readInvoiceDetails()
     for project in projects { reading.readRate(of: project) }
     return reading.review
   }

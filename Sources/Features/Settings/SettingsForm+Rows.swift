@@ -11,6 +11,7 @@ extension SettingsForm {
     rows += [[.weekStart], [.zone], [.lateFrom], [.currency, .rounding], [.increment]]
     rows.append([.mode, .granularity])
     rows += projects.map { [.rate($0), .rateFrom($0)] }
+    rows += invoiceBlocks.flatMap { $0.rows.map { $0.map { .invoice($0) } } }
     rows += [[.theme], [.motion, .bell]]
     return rows + accountRows
   }

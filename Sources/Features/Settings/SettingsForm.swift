@@ -39,6 +39,7 @@ public struct SettingsForm: Hashable, Sendable {
     invoice = settings.invoice
     look = settings.look
     fields = Self.fields(of: settings, goal: goal, today: today)
+    fields += Self.invoiceFields(of: settings.invoice.details)
     for project in projects {
       let rate = Self.shownRate(of: project, in: settings, today: today)
       fields.append(

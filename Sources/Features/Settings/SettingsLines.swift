@@ -5,7 +5,9 @@ import Terminal
 struct SettingsLines {
   let form: SettingsForm
 
-  var all: [SettingsLine] { goals + window + rest + invoice + rates + look + account }
+  var all: [SettingsLine] {
+    goals + window + rest + invoice + rates + invoiceBlocks + look + account
+  }
 
   private var goals: [SettingsLine] {
     var daily = SettingsLine(label: "Daily goal")

@@ -30,6 +30,16 @@ struct SettingsFileTests {
     settings.invoice = InvoiceSettings(
       currency: "JPY", rounding: .halfEven, increment: .quarterHour, mode: .up, granularity: .day)
     settings.look = LookSettings(theme: .highContrast, hasMotion: false, ringsBell: true)
+    settings.invoice.details = InvoiceSample.details
+    settings.invoice.details.untaxed = .reverseCharge
+    settings.invoice.details.untaxedReason = "§ 13b"
+    settings.invoice.details.clients[0].projects = ["a", "プロジェクト"]
+    settings.invoice.details.folder = "~/Bills"
+    settings.invoice.details.font = "/f.ttf"
+    settings.invoice.details.pageSize = .letter
+    settings.invoice.details.hasDays = true
+    settings.invoice.details.numbering = InvoiceNumbering(pattern: "R{seq}", first: 12)
+    settings.invoice.details.termsDays = 30
     return settings
   }
 
@@ -46,13 +56,13 @@ struct SettingsFileTests {
   }
 
   @Test func whatIsNotKnownStays() throws {
-    write("{\"theme\": {\"a\": 1.10}, \"weekStart\": 1, \"invoice\": {\"seller\": \"Ł\"}}")
+    write("{\"theme\": {\"a\": 1.10}, \"weekStart\": 1, \"invoice\": {\"stamp\": \"Ł\"}}")
     var settings = file.load().settings
     settings.weekStart = 7
     try file.save(settings)
     let tree = try JSONTree(parsing: folder.bytes("config/settings.json") ?? [])
     #expect(tree["theme"]?["a"] == .number("1.10"))
-    #expect(tree["invoice"]?["seller"] == .string("Ł"))
+    #expect(tree["invoice"]?["stamp"] == .string("Ł"))
     #expect(tree["weekStart"] == .number("7"))
   }
 

@@ -46,12 +46,13 @@ import Testing
     #expect(try await kind(answer) == expected)
   }
 
-  /// URLSession's own timers see neither.
+  /// URLSession's own timers see neither. The answers would take minutes, so that the deadline is
+  /// first however busy the machine is.
   @Test(arguments: [
     LoopbackAnswer.json("[]").with(.hang),
-    LoopbackAnswer.json(String(repeating: "x", count: 500)).with(
+    LoopbackAnswer.json(String(repeating: "x", count: 9000)).with(
       .drip(bytes: 1, gapMilliseconds: 20)),
-    LoopbackAnswer.json("[]").with(.delay(milliseconds: 10_000)),
+    LoopbackAnswer.json("[]").with(.delay(milliseconds: 180_000)),
   ])
   func theDeadlineEndsTheExchange(answer: LoopbackAnswer) async throws {
     #expect(try await kind(answer, deadline: .milliseconds(300)) == .timedOut)

@@ -1,0 +1,182 @@
+import Core
+import Features
+import Foundation
+import StatsData
+
+/// `codingfit invoice`: the same draft and the same issue as the Projects pane, as text and files.
+struct InvoiceCommand {
+  let options: InvoiceOptions
+  let environment: [String: String]
+  let output: CommandOutput
+  var clock = WallClock.system
+  /// Puts a question to the user; false where there is nobody to ask.
+  var ask: (String) -> Bool = Self.askTerminal
+
+  /// What it has to say.
+  struct Result: Hashable {
+    /// For standard output.
+    var text = ""
+    /// For standard error, a line each.
+    var notes: [String] = []
+    var status: Int32 = 0
+  }
+
+  /// The exit status: 0 fine, 1 refused.
+  func run() -> Int32 {
+    do throws(AppError) {
+      let result = try result()
+      for note in result.notes { output.remark(note + "\n") }
+      output.answer(result.text)
+      return result.status
+    } catch {
+      return output.fail(error.message)
+    }
+  }
+
+  private func result() throws(AppError) -> Result {
+    switch options.action {
+    case .draft: try draft()
+    case .finalise: try finalise()
+    case .list: try list(store().ledger(details: history().settings.invoice.details))
+    case .mark(let number, let state): try mark(number, state)
+    }
+  }
+
+  /// A yes from whoever sits at the terminal; no where nobody does.
+  private static func askTerminal(_ question: String) -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { return false }
+    FileHandle.standardError.write(Data(question.utf8))
+    return readLine()?.lowercased() == "y"
+  }
+
+  private var home: String { environment["HOME"] ?? "" }
+
+  private func store() throws(AppError) -> InvoiceStore {
+    InvoiceStore.local(try DataFolders(environment: environment), home: home)
+  }
+
+  private func history() throws(AppError) -> History {
+    if options.isDemo { return DemoStatsRepository.firstHistory(clock: clock) }
+    let place = try HistoryPlace(environment: environment, clock: clock)
+    return FirstHistory.read(
+      folder: place.folder, settingsFile: place.settingsFile, clock: clock
+    ).history
+  }
+
+  private func ledger() throws(AppError) -> InvoiceLedger {
+    options.isDemo ? InvoiceLedger() : try store().read()
+  }
+
+  private func proposal(_ ledger: InvoiceLedger) throws(AppError) -> InvoiceProposal {
+    let history = try history()
+    let today = history.today(at: clock.now())
+    let request = InvoiceBuilder.request(
+      history, projects: options.projects.isEmpty ? nil : options.projects,
+      range: range(today: today), issued: ledger.issued)
+    let known = Set(history.days.flatMap { $0.projects.map(\.name) })
+    if let name = options.projects.subtracting(known).min() {
+      throw AppError(.invalidInput, "No project \(UsageError.shown(name)) has data yet.")
+    }
+    return InvoiceProposal(
+      InvoiceBuilder(InvoiceDraft(history, request, now: clock.now())),
+      details: history.settings.invoice.details, history: history, ledger: ledger, today: today)
+  }
+
+  private func range(today: DateOnly) -> ClosedRange<DateOnly> {
+    switch options.period {
+    case .thisMonth: InvoiceBuilder.billable(today, today: today)
+    case .month(let month):
+      month.startOfMonth > today
+        ? month...month.endOfMonth : InvoiceBuilder.billable(month, today: today)
+    case .days(let from, let to): from...to
+    }
+  }
+
+  private func draft() throws(AppError) -> Result {
+    let proposal = try proposal(try ledger())
+    var output = Result(text: text(proposal.invoice))
+    output.notes = notes(proposal)
+    try write(proposal.invoice, details: proposal.details, &output)
+    return output
+  }
+
+  private func finalise() throws(AppError) -> Result {
+    let store = try store()
+    let details = try history().settings.invoice.details
+    let proposal = try proposal(try store.ledger(details: details))
+    var output = Result(notes: notes(proposal))
+    guard !proposal.isBlocked else {
+      output.notes.append("Not finalised.")
+      output.status = 1
+      return output
+    }
+    guard options.isSure || ask(question(proposal)) else {
+      output.notes.append("Not finalised. --yes answers the question beforehand.")
+      output.status = 1
+      return output
+    }
+    let entry = try store.issue(proposal.invoice, details: proposal.details)
+    output.text = text(entry.invoice)
+    output.notes += entry.files.map { "Written: \(UsageError.shown($0))" }
+    try write(entry.invoice, details: proposal.details, &output)
+    return output
+  }
+
+  private func question(_ proposal: InvoiceProposal) -> String {
+    let lines = notes(proposal) + [InvoiceText(proposal.invoice).text]
+    return lines.joined(separator: "\n")
+      + "Finalise as \(proposal.nextNumber)? It cannot be changed afterwards. [y/N] "
+  }
+
+  private func text(_ invoice: Invoice) -> String {
+    options.isJSON ? InvoiceJSON.text(invoice) : InvoiceText(invoice).text
+  }
+
+  /// Every warning in words, what stands in the way first.
+  private func notes(_ proposal: InvoiceProposal) -> [String] {
+    let findings = InvoiceFindings.words(proposal.invoice, proposal.details, home: home)
+    return proposal.refusals.map { "✗ " + VisibleText.line($0) }
+      + (proposal.warnings + findings).map { "! " + VisibleText.line($0) }
+  }
+
+  private func write(
+    _ invoice: Invoice, details: InvoiceDetails, _ output: inout Result
+  ) throws(AppError) {
+    guard let out = options.out else { return }
+    let bytes: [UInt8]
+    if out.hasSuffix(".pdf") {
+      bytes = InvoiceDocument(invoice, details: details, home: home).pdf()
+    } else if out.hasSuffix(".json") {
+      bytes = Array(InvoiceJSON.text(invoice).utf8)
+    } else if out.hasSuffix(".xml") {
+      let document = UBLInvoice(invoice)
+      guard document.missing.isEmpty else {
+        throw AppError(
+          .invalidInput, "No XML: missing \(document.missing.joined(separator: ", ")).")
+      }
+      bytes = Array(document.text.utf8)
+    } else {
+      bytes = Array(InvoiceText(invoice).text.utf8)
+    }
+    let path = out.hasPrefix("/") ? out : FileManager.default.currentDirectoryPath + "/" + out
+    try InvoiceStore.writeNew(bytes, to: path)
+    output.notes.append("Written: \(UsageError.shown(path))")
+  }
+
+  private func mark(_ number: String, _ state: InvoiceState) throws(AppError) -> Result {
+    let history = try history()
+    return list(try store().mark(number, state, on: history.today(at: clock.now())))
+  }
+
+  private func list(_ ledger: InvoiceLedger) -> Result {
+    guard !ledger.entries.isEmpty else { return Result(text: "No invoices yet.\n") }
+    let lines = ledger.entries.map { entry in
+      let invoice = entry.invoice
+      return [
+        VisibleText.line(entry.number), invoice.issueDate.description, entry.state.rawValue,
+        "\(invoice.text(invoice.gross)) \(invoice.currency)", VisibleText.line(invoice.buyer.name),
+      ].joined(separator: "  ")
+    }
+    return Result(text: lines.joined(separator: "\n") + "\n")
+  }
+}

@@ -1,0 +1,45 @@
+import Core
+import Foundation
+
+/// The ledger on disk. A ledger that cannot be read is never taken for an empty one: numbers would
+/// be given twice.
+struct LedgerFile {
+  static let format = 1
+  let path: String
+
+  private struct Contents: Codable {
+    var format: Int
+    var ledger: InvoiceLedger
+  }
+
+  private struct Header: Codable {
+    var format: Int
+  }
+
+  func read() throws(AppError) -> InvoiceLedger {
+    guard let bytes = try StoredFile.read(path) else { return InvoiceLedger() }
+    let decoder = JSONDecoder()
+    let data = Data(bytes)
+    if let header = try? decoder.decode(Header.self, from: data), header.format > Self.format {
+      throw AppError(
+        .storage, "\(path) was written by a newer codingfit. No invoice can be numbered.")
+    }
+    guard let contents = try? decoder.decode(Contents.self, from: data) else {
+      throw AppError(
+        .storage,
+        "\(AppError.visible(path)) cannot be read, so no invoice can be numbered. Mend it or put a"
+          + " copy back; removing it would give numbers twice.")
+    }
+    return contents.ledger
+  }
+
+  func write(_ ledger: InvoiceLedger) throws(AppError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(Contents(format: Self.format, ledger: ledger)) else {
+      throw AppError(.storage, "The invoice ledger could not be written as JSON.")
+    }
+    if let folder = StoredFile.parent(of: path) { try StoredFile.makeFolder(folder) }
+    try AtomicFile.write(Array(data), to: path)
+  }
+}

@@ -1,0 +1,30 @@
+import Core
+
+/// Numbers given on this machine, one call after the other.
+public actor LocalInvoiceNumbers: InvoiceNumbers {
+  private let store: InvoiceStore
+  private let settings: SettingsFile
+
+  public init(store: InvoiceStore, settings: SettingsFile) {
+    self.store = store
+    self.settings = settings
+  }
+
+  public func ledger() async throws(AppError) -> InvoiceLedger {
+    let ledger = try store.read()
+    guard !ledger.unfinished.isEmpty else { return ledger }
+    return try store.ledger(details: settings.load().settings.invoice.details)
+  }
+
+  public func issue(
+    _ invoice: Invoice, details: InvoiceDetails
+  ) async throws(AppError) -> IssuedInvoice {
+    try store.issue(invoice, details: details)
+  }
+
+  public func mark(
+    _ number: String, _ state: InvoiceState, on date: DateOnly
+  ) async throws(AppError) -> InvoiceLedger {
+    try store.mark(number, state, on: date)
+  }
+}
