@@ -11,8 +11,9 @@ import Testing
     -> PseudoTerminal
   {
     let program = try #require(Self.program, "build the product codingfit first")
+    // Without motion nothing is on its way when a signal comes, however late the screen is read.
     let environment = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "Europe/Berlin",
+      "NO_MOTION": "1", "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "Europe/Berlin",
       "HOME": home?.path ?? "/nonexistent", "SWIFT_BACKTRACE": "enable=no",
     ]
     return try PseudoTerminal(
