@@ -16,15 +16,17 @@ extension AppModel {
   private func makeTabs(
     _ repository: any StatsRepository, account: (any AccountGateway)?
   ) -> [any Tab] {
-    let today = TodayTab(DashboardModel(repository: repository)) { [weak self] settings in
+    let today = TodayTab(DashboardModel(repository: repository, executor: environment.work)) {
+      [weak self] settings in
       self?.storeOrTell(settings)
     }
     let settings = SettingsModel(
       account: account, accountChanged: { [weak self] in await self?.accountChanged() },
+      executor: environment.work,
       store: { [weak self] settings throws(AppError) in try await self?.store(settings) })
     self.settings = settings
     let home = environment.home
-    let invoices = InvoicesModel(numbers: environment.invoices) {
+    let invoices = InvoicesModel(numbers: environment.invoices, executor: environment.work) {
       InvoiceFindings.words($0, $1, home: home)
     }
     let projects = ProjectsTab(invoices) { [weak self] in self?.storeOrTell($0) }

@@ -54,6 +54,15 @@ import Testing
     #expect(stray.map(\.path) == [])
   }
 
+  /// A task on the runtime's pool would have dispatch look after it once a second from then on, so
+  /// models name the executor their tasks prefer.
+  @Test func modelsStartNoPlainTasks() throws {
+    let plain = try SourceFile.all(in: "Sources/Features").filter { file in
+      file.lines.contains { $0.contains("Task {") || $0.contains("Task.detached") }
+    }
+    #expect(plain.map(\.path) == [])
+  }
+
   /// Every number is an integer of milliseconds or a Decimal, and "now" is always given.
   @Test func onlyTheWallClockReadsTheClock() throws {
     let readers = try SourceFile.all(in: "Sources")

@@ -39,13 +39,16 @@ public final class InvoicesModel {
   @ObservationIgnored private var wanted: (projects: Set<String>, range: ClosedRange<DateOnly>)?
   @ObservationIgnored private var hasLedger = false
   @ObservationIgnored package private(set) var running: Task<Void, Never>?
+  /// Where the parts of our tasks run that leave the main actor; nil: the runtime's pool.
+  @ObservationIgnored private let executor: (any TaskExecutor)?
 
   /// `numbers` nil: hours that are made up, which can be drafted but not invoiced.
   public init(
-    numbers: (any InvoiceNumbers)?,
+    numbers: (any InvoiceNumbers)?, executor: (any TaskExecutor)? = nil,
     check: @escaping @MainActor (Invoice, InvoiceDetails) -> [String] = { _, _ in [] }
   ) {
     self.numbers = numbers
+    self.executor = executor
     self.check = check
   }
 
@@ -168,7 +171,7 @@ public final class InvoicesModel {
   ) {
     guard let numbers, !isBusy else { return }
     isBusy = true
-    running = Task { [weak self] in
+    running = Task.main(preferring: executor) { [weak self] in
       do throws(AppError) {
         let (ledger, words) = try await work(numbers)
         self?.take(ledger, words)

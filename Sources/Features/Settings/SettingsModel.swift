@@ -35,14 +35,18 @@ public final class SettingsModel {
   private var accountWork: Task<Void, Never>?
   private var inFlight: (form: SettingsForm, settings: Settings)?
   private var saving: Task<Void, Never>?
+  /// Where the parts of our tasks run that leave the main actor; nil: the runtime's pool.
+  @ObservationIgnored private let executor: (any TaskExecutor)?
 
   /// `store` saves the settings and has the new history shown before it returns.
   /// `accountChanged` has the history of whoever is signed in now shown.
   public init(
     account: (any AccountGateway)? = nil,
     accountChanged: @escaping @MainActor () async -> Void = {},
+    executor: (any TaskExecutor)? = nil,
     store: @escaping @MainActor (Settings) async throws(AppError) -> Void
   ) {
+    self.executor = executor
     gateway = account
     self.accountChanged = accountChanged
     self.store = store
@@ -66,7 +70,9 @@ public final class SettingsModel {
     saved = fresh
     failure = nil
     refresh()
-    if gateway != nil { Task { await readAccount() } }
+    if gateway != nil {
+      _ = Task.main(preferring: executor) { [self] in await readAccount() }
+    }
   }
 
   /// Does a command; false where it meant nothing, so that the key may mean something elsewhere.
@@ -184,7 +190,7 @@ public final class SettingsModel {
     guard hasUnsavedChanges else { return }
     outcome = .saving
     inFlight = (form, settings)
-    saving = Task { await finish(settings) }
+    saving = Task.main(preferring: executor) { [self] in await finish(settings) }
   }
 
   private func finish(_ settings: Settings) async {
@@ -236,7 +242,7 @@ public final class SettingsModel {
   ) {
     guard let gateway else { return }
     accountOutcome = .working
-    accountWork = Task {
+    accountWork = Task.main(preferring: executor) { [self] in
       var outcome = AccountOutcome.none
       do throws(AppError) {
         try await body(gateway)

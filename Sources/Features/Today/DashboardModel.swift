@@ -16,6 +16,8 @@ public final class DashboardModel {
   public var elapsed = Duration.zero
 
   private let repository: any StatsRepository
+  /// Where the parts of our tasks run that leave the main actor; nil: the runtime's pool.
+  @ObservationIgnored private let executor: (any TaskExecutor)?
   @ObservationIgnored private(set) var history: History?
   @ObservationIgnored private(set) var now = Instant(milliseconds: 0)
   @ObservationIgnored private var goals: GoalEngine?
@@ -28,7 +30,8 @@ public final class DashboardModel {
   @ObservationIgnored private var breakdownTask: Task<Void, Never>?
 
   /// `repository` is asked for the parts of a day that only its raw row holds.
-  public init(repository: any StatsRepository) {
+  public init(repository: any StatsRepository, executor: (any TaskExecutor)? = nil) {
+    self.executor = executor
     self.repository = repository
   }
 
@@ -181,7 +184,7 @@ public final class DashboardModel {
       breakdown = .loading
       refreshContent()
     }
-    breakdownTask = Task { [repository] in
+    breakdownTask = Task.main(preferring: executor) { [self, repository] in
       var result: BreakdownState
       do throws(AppError) {
         result = .known(try await repository.breakdown(of: date))
