@@ -58,7 +58,9 @@ import Testing
   /// models name the executor their tasks prefer.
   @Test func modelsStartNoPlainTasks() throws {
     let plain = try SourceFile.all(in: "Sources/Features").filter { file in
-      file.lines.contains { $0.contains("Task {") || $0.contains("Task.detached") }
+      file.lines.contains { line in
+        (line.contains("Task {") && !line.contains("-> Task {")) || line.contains("Task.detached")
+      }
     }
     #expect(plain.map(\.path) == [])
   }
