@@ -48,7 +48,7 @@ struct CollectCommand: Sendable {
     let configuration = try SupabaseConfiguration(url: url, key: key)
     let file = LogFile(path: folders.logFile, clock: clock, secrets: [key] + access.secrets)
     let log: @Sendable (String) -> Void = { file.append($0) }
-    let sleeper = ContinuousClock()
+    let sleeper = QuietClock()
     let transport = URLSessionTransport(clock: sleeper)
     let account = AccountParts(
       configuration: configuration, folders: folders, transport: transport, clock: sleeper,

@@ -33,7 +33,7 @@ struct DoctorCommand {
         findings.append(.init(.fail, "configuration", error.message, advice: "See --help."))
       }
       let place = HistoryPlace(
-        folders, config, server: server, clock: clock, sleeper: ContinuousClock())
+        folders, config, server: server, clock: clock, sleeper: QuietClock())
       let report = await place.repository.report()
       if let client = place.client, let server {
         let check = DoctorServer(

@@ -83,9 +83,10 @@ final class SyncModel {
 
   private func run(_ scope: SyncScope) async {
     if lastSuccess == nil { lastSuccess = await repository.lastSync() }
+    let work = work
     do throws(AppError) {
       let report = try await repository.sync(scope) { progress in
-        Task { @MainActor [weak self] in self?.advance(progress) }
+        work.task { [weak self] in self?.advance(progress) }
       }
       succeeded(report)
     } catch {

@@ -6,9 +6,11 @@ import Core
 /// so: whenever the power goes, a change is at worst sent twice.
 package struct OutboxFile: Sendable {
   package let path: String
+  private let clock: any Clock<Duration>
 
-  package init(path: String) {
+  package init(path: String, clock: any Clock<Duration> = QuietClock()) {
     self.path = path
+    self.clock = clock
   }
 
   /// An empty one where there is no file. One that cannot be read is kept beside it.
@@ -39,7 +41,7 @@ package struct OutboxFile: Sendable {
     for _ in 0..<250 {
       if let lock = try FileLock(trying: path + ".lock") { return lock }
       do {
-        try await Task.sleep(for: .milliseconds(20))
+        try await clock.sleep(for: .milliseconds(20))
       } catch {
         throw AppError(.cancelled, "Cancelled.")
       }

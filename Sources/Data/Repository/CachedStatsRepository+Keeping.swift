@@ -164,7 +164,7 @@ extension CachedStatsRepository {
       try StoredFile.makeFolder(folder)
       for _ in 0..<100 {
         if let lock = try FileLock(trying: lockPath) { return lock }
-        try await Task.sleep(for: .milliseconds(20))
+        try await sleeper.sleep(for: .milliseconds(20))
       }
     } catch {
       return nil

@@ -14,6 +14,7 @@ public actor CachedStatsRepository: StatsRepository {
   let account: AccountSync?
   /// Where syncs run; nil: the runtime's pool.
   let executor: (any TaskExecutor)?
+  let sleeper: any Clock<Duration>
 
   var folder: String { cache.folder }
   var index: IndexedDays
@@ -36,10 +37,12 @@ public actor CachedStatsRepository: StatsRepository {
   /// `remote` nil: nothing but what is on disk, and what is imported.
   package init(
     folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
-    log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil
+    log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil,
+    sleeper: any Clock<Duration> = QuietClock()
   ) {
     self.account = account
     self.executor = executor
+    self.sleeper = sleeper
     self.remote = remote
     self.clock = clock
     self.log = log
