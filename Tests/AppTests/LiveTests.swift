@@ -108,14 +108,37 @@ import Testing
     #expect(seen)
   }
 
-  @Test func revisedDaysAreTold() async {
+  private func sync(_ old: Int, _ new: Int, notes: [String] = []) async {
     let revision = Revision(
-      date: DateOnly(dayNumber: 20_600), oldMilliseconds: 1, newMilliseconds: 2)
+      date: DateOnly(dayNumber: 20_515), oldMilliseconds: old, newMilliseconds: new)
     await harness.repository.set(
-      sync: .success(SyncReport(added: 0, revisions: [revision], finishedAt: harness.time.now)))
+      sync: .success(
+        SyncReport(added: 0, revisions: [revision], finishedAt: harness.time.now, notes: notes)))
     harness.press("r")
     await harness.settle()
-    #expect(harness.lines()[2].contains("1 past day was revised"))
+  }
+
+  /// A day that changes twice is told from what the user has seen.
+  @Test func revisedDaysAreTold() async {
+    await sync(900_000, 1_800_000)
+    #expect(harness.lines()[2].contains("1 day revised: 3 Mar 15m -> 30m"))
+    await sync(1_800_000, 4_320_000)
+    #expect(harness.lines()[2].contains("1 day revised: 3 Mar 15m -> 1h 12m"))
+    await harness.repository.set(sync: .failure(AppError(.offline, "No network.")))
+    harness.press("r")
+    await harness.settle()
+    #expect(harness.lines()[2].contains("offline"))
+    harness.press("<esc>")
+    #expect(harness.lines()[2].contains("1 day revised"))
+    harness.press("<esc>")
+    #expect(!harness.lines()[2].contains("revised"))
+  }
+
+  @Test func aClashOfSettingsIsToldFirst() async {
+    await sync(900_000, 1_800_000, notes: ["Another machine has changed the goals, too."])
+    #expect(harness.lines()[2].contains("Another machine"))
+    harness.press("<esc>")
+    #expect(harness.lines()[2].contains("1 day revised"))
   }
 
   @Test func savedSettingsAreShownAgain() async {

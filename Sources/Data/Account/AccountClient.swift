@@ -42,7 +42,9 @@ package struct AccountClient: Sendable {
 
   /// Writes a change; returns the stored row, or nil for one that was removed. The answer decides:
   /// a write that touched no row is a failure however well it went.
-  package func write(_ change: SettingsChange) async throws(AppError) -> [String: JSONTree]? {
+  package func write(
+    _ change: SettingsChange
+  ) async throws(RemoteProblem) -> [String: JSONTree]? {
     do throws(RemoteProblem) {
       guard let values = change.values else {
         try await remove(change)

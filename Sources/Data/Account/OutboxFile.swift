@@ -16,10 +16,16 @@ package struct OutboxFile: Sendable {
   /// An empty one where there is no file. One that cannot be read is kept beside it.
   package func load() throws(AppError) -> Outbox {
     guard let bytes = try StoredFile.read(path) else { return Outbox() }
-    if let outbox = Outbox(json: bytes) { return outbox }
+    if let outbox = Outbox(json: bytes) {
+      guard !outbox.isNewer else { throw Self.newer }
+      return outbox
+    }
     _ = StoredFile.setAside(path)
     return Outbox()
   }
+
+  private static let newer = AppError(
+    .storage, "A newer codingfit keeps the settings that wait to be sent. Update this one.")
 
   /// Reads, changes and writes while no other process does.
   @discardableResult

@@ -78,6 +78,22 @@ extension CachedStatsRepository {
     _ = consume lock
   }
 
+  /// Writes months of an older format anew, once in a run; whoever holds the lock does it.
+  func renewOldMonths() {
+    guard !hasRenewed else { return }
+    hasRenewed = true
+    let old = cache.oldMonths()
+    guard !old.isEmpty, let lock = try? FileLock(trying: lockPath) else { return }
+    for key in old {
+      guard let month = (try? cache.read(key)) ?? nil, (try? cache.write(month)) != nil,
+        let stamp = FileStamp(path: cache.path(key))
+      else { continue }
+      index.renew(MonthRecord(key: key, stamp: stamp, coveredTo: month.coveredTo))
+    }
+    writeIndex()
+    _ = consume lock
+  }
+
   /// Returns whether the month's file was written.
   private func keep(
     _ answer: SyncAnswer, of key: MonthKey, today: DateOnly, tally: inout SyncTally
@@ -101,7 +117,9 @@ extension CachedStatsRepository {
     isNew = isNew || month.coveredTo != before.coveredTo || unsaved[key] != nil
     var mapping = RowMapping(fallbackZone: index.fallbackZone)
     let readings = mapping.readings(of: month)
-    tally.compare(readings.map(\.day), with: index, today: today)
+    for (date, total) in tally.compare(readings.map(\.day), with: index, today: today) {
+      month.note(total, of: date)
+    }
     isNew = isNew || isWorthWriting(readings.map(\.day))
     let hasWritten = isNew && write(month, mayWrite: mayWrite)
     var record: MonthRecord? = .unsaved(month)

@@ -28,6 +28,8 @@ public actor CachedStatsRepository: StatsRepository {
   /// Where the running sync began: what it brings belongs nowhere else.
   var syncFolder: String?
 
+  /// Whether this run has looked for months of an older format.
+  var hasRenewed = false
   private var isLoaded = false
   private var indexStamp: FileStamp?
   private var settingsStamp: FileStamp?
@@ -111,6 +113,7 @@ public actor CachedStatsRepository: StatsRepository {
     unsaved = [:]
     storageFault = nil
     indexProblems = []
+    hasRenewed = false
     isLoaded = false
   }
 

@@ -12,6 +12,7 @@ extension TodayContent {
     self.range = range
     self.page = page
     self.breakdown = breakdown
+    earlier = DaySource.words(breakdown.value?.earlier ?? [], in: history)
     isEmpty = history.days.isEmpty && history.sessions.isEmpty
     entries = (range ?? goals.recent).days.reversed().filter { $0.status != .future }
       .map { DayEntry($0.date, in: history, now: now) }
