@@ -18,12 +18,12 @@ final class AccountProjectTests {
 
   init() throws {
     ownsServer = !StandIn.hasProject
-    let project = try StandIn.named() ?? StandIn.start(.own)
+    let project = try StandIn.named() ?? StandIn.start(.account)
     (url, key) = (project.url, project.key)
   }
 
   deinit {
-    if ownsServer { StandIn.stop(.own) }
+    if ownsServer { StandIn.stop(.account) }
   }
 
   private func machine(_ name: String) throws -> (AccountParts, CachedStatsRepository) {
