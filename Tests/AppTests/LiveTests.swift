@@ -141,6 +141,23 @@ import Testing
     #expect(harness.lines()[2].contains("1 day revised"))
   }
 
+  /// A cron job's sync, or a second pane: noticed with the minute, and when the pane gets the focus.
+  @Test(arguments: [AppEvent.minutePassed, .input([.focusGained])])
+  func whatAnotherProcessBringsIsShown(event: AppEvent) async {
+    let local = AppHarness()
+    local.app.started()
+    await local.settle()
+    let before = await local.repository.calls.count
+    _ = local.app.handle(event)
+    await local.settle()
+    #expect(!(await local.repository.calls.dropFirst(before).contains(.history)))
+    await local.repository.change(
+      AppHarness.sample(settings: Settings(weekStart: 1)), synced: local.time.now)
+    _ = local.app.handle(event)
+    #expect(await local.until { local.app.history?.settings.weekStart == 1 })
+    #expect(await local.until { local.lines()[0].contains("as of 14:30") })
+  }
+
   @Test func savedSettingsAreShownAgain() async {
     harness.press("4 <enter> <c-u> 5h <c-s>")
     #expect(await harness.until { harness.shows("✓ Saved.") })

@@ -37,7 +37,8 @@ struct DoctorCommand {
       let report = await place.repository.report()
       if let client = place.client, let server {
         let check = DoctorServer(
-          server: server, client: client, transport: place.transport, clock: clock)
+          server: server, client: client, transport: place.transport, clock: clock,
+          account: place.account?.account)
         findings += await check.findings(report)
       }
       findings += DoctorCache.findings(

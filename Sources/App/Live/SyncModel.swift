@@ -83,6 +83,14 @@ final class SyncModel {
     if isFocused, !wasFocused { start(.today) }
   }
 
+  /// Another process may have synced since: then the server answers, whatever we last heard.
+  func notice() async {
+    guard status != .local, let last = await repository.lastSync(), !isRunning else { return }
+    guard lastSuccess.map({ $0 < last }) ?? true else { return }
+    lastSuccess = last
+    status = .upToDate(last)
+  }
+
   func cancel() {
     running?.task.cancel()
     next = nil

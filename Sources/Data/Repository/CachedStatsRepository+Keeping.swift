@@ -61,12 +61,10 @@ extension CachedStatsRepository {
     guard !answer.months.isEmpty else { return }
     let lock = await takeLock()
     // Another process may have written while we waited for the server.
-    let kept = ledger
     refresh()
     guard syncFolder == nil || syncFolder == folder else {
       throw AppError(.cancelled, "Somebody else has signed in.")
     }
-    ledger = kept
     var hasWritten = false
     for key in answer.months.union(unsaved.keys).sorted() {
       hasWritten = keep(answer, of: key, today: today, tally: &tally) || hasWritten
@@ -173,6 +171,7 @@ extension CachedStatsRepository {
     } catch {
       storageFault = error
     }
+    noteLedger()
   }
 
   /// Waits up to two seconds for another process to finish its write; nil: we write without, for

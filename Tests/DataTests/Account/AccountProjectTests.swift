@@ -77,7 +77,7 @@ final class AccountProjectTests {
     #expect(settings.goal(on: Rows.date("2026-07-01")).dailyGoalMinutes == minutes)
     #expect(settings.rates == AccountRowsTests.settings.rates)
     #expect(try await other.history().settings.rates.isEmpty)
-    #expect(await a1.account.hasTables() == true)
+    #expect(try await a1.account.whoami()?.schema == SchemaSQL.version)
   }
 
   @Test func theServersConstraintBecomesASentence() async throws {

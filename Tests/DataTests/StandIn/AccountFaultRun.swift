@@ -85,7 +85,11 @@ struct AccountFaultRun {
     let truth = try await machine.settings()
     try await strike("^/rest/")
     let (parts, _) = try machine.process(deadline: deadline)
-    expect(await parts.account.hasTables() != false, "whoami: the tables are said to be missing")
+    _ = await error("whoami") { () async throws(AppError) in
+      guard let answer = try await parts.account.whoami(), answer.role == "authenticated",
+        answer.schema == SchemaSQL.version, answer.user == (try await machine.store.load()?.userID)
+      else { throw AppError(.badAnswer, "<whoami is wrong>") }
+    }
     try await strike("^/rest/")
     let (_, repository) = try machine.process(deadline: deadline)
     _ = await error("reading") { () async throws(AppError) in
