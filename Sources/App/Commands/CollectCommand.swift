@@ -6,12 +6,17 @@ struct CollectCommand: Sendable {
   let options: CollectOptions
   let output: CommandOutput
   var clock = WallClock.system
+  /// For the waits that a server asks for.
+  var sleeper: any Clock<Duration> = QuietClock()
 
   /// The exit status: 0 fine, 1 something failed that may work later, 3 something has to be set up
   /// first: a server, a key, signing in.
   func run(environment: [String: String]) async -> Int32 {
     do throws(AppError) {
-      let report = try await collector(environment).run(days: options.days)
+      let line = SyncProgressLine(
+        output: output, isSilent: options.isQuiet || options.isJSON || !output.isTerminal)
+      let report = try await collector(environment).run(days: options.days) { line.show($0) }
+      line.clear()
       show(CollectText(report: report))
       return report.problem.map(failed) ?? 0
     } catch {
@@ -48,8 +53,7 @@ struct CollectCommand: Sendable {
     let configuration = try SupabaseConfiguration(url: url, key: key)
     let file = LogFile(path: folders.logFile, clock: clock, secrets: [key] + access.secrets)
     let log: @Sendable (String) -> Void = { file.append($0) }
-    let sleeper = QuietClock()
-    let transport = URLSessionTransport(clock: sleeper)
+    let transport = URLSessionTransport(clock: QuietClock())
     let account = AccountParts(
       configuration: configuration, folders: folders, transport: transport, clock: sleeper,
       wallClock: clock, log: log)

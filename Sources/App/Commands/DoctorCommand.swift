@@ -30,7 +30,10 @@ struct DoctorCommand {
       do throws(AppError) {
         server = try HistoryPlace.server(config)
       } catch {
-        findings.append(.init(.fail, "configuration", error.message, advice: "See --help."))
+        findings.append(
+          .init(
+            .fail, "configuration", error.message,
+            advice: DoctorServer.advice(for: error, config: folders.configFile)))
       }
       let place = HistoryPlace(
         folders, config, server: server, clock: clock, sleeper: QuietClock())
@@ -42,7 +45,7 @@ struct DoctorCommand {
         findings += await check.findings(report)
       }
       findings += DoctorCache.findings(
-        report, problems: await place.repository.problems(), hasServer: server != nil)
+        report, problems: await place.repository.problems(), hasServer: config.url != nil)
     } catch {
       findings.append(.init(.fail, "folders", error.message, advice: "Set HOME."))
     }

@@ -28,10 +28,19 @@ struct DoctorServer {
     } catch {
       findings.append(
         .init(
-          .fail, "server", error.message,
-          advice: "The dashboard shows the cache until this is solved."))
+          .fail, "server", error.message, advice: Self.advice(for: error, config: "config.json")))
     }
     return findings
+  }
+
+  /// What to do about a server that does not answer as it should.
+  static func advice(for error: AppError, config: String) -> String {
+    switch error.kind {
+    case .configuration: "Correct SUPABASE_URL and SUPABASE_KEY, or \(config)."
+    case .unauthorised: "Sign in: codingfit login"
+    case .schema: "Run what codingfit schema prints in the project's SQL editor."
+    default: "The dashboard shows the cache until this is solved."
+    }
   }
 
   private func accountFindings() async throws(AppError) -> [DoctorFinding] {
