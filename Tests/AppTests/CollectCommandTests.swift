@@ -125,7 +125,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--days", "0"], "--days takes a whole number from 1 to 366."), (["--days"], "--days takes a whole number"),
+    (["--days", "0"], "--days takes a whole number from 1 to 366."),
+    (["--days"], "--days takes a whole number"),
     (["--days", "367"], "--days takes a whole number from 1 to 366."),
     (["--dasy", "3"], "There is no --dasy. Did you mean --days?"),
   ])

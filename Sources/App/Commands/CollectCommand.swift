@@ -26,7 +26,7 @@ struct CollectCommand: Sendable {
   }
 
   private func show(_ text: CollectText) {
-    if options.isJSON { return output.answer(text.json) }
+    if options.isJSON { return output.json(text.json) }
     guard !options.isQuiet else { return }
     for note in text.report.notes { output.remark("codingfit: \(note)\n") }
     output.answer(text.lines.map { $0 + "\n" }.joined())

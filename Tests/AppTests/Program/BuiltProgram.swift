@@ -49,7 +49,10 @@ struct BuiltProgram {
     _ words: [String], prefix: [String] = [], input: String = ""
   ) throws -> Running {
     let program = try #require(Self.path, "build the product codingfit first")
-    let line = prefix + [program] + words
+    return try launch(prefix + [program] + words, input: input)
+  }
+
+  private func launch(_ line: [String], input: String) throws -> Running {
     let files = TemporaryFolder()
     for (name, text) in [("in", input), ("out", ""), ("err", "")] { files.write(text, to: name) }
     let process = Process()
@@ -65,5 +68,13 @@ struct BuiltProgram {
 
   func run(_ words: [String], prefix: [String] = [], input: String = "") throws -> Outcome {
     try start(words, prefix: prefix, input: input).wait()
+  }
+
+  /// Runs a script, to which the program is `$PROGRAM`; `prefix` is what runs the shell.
+  func script(_ text: String, prefix: [String] = []) throws -> Outcome {
+    var copy = self
+    copy.environment["PROGRAM"] = Self.path
+    copy.environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
+    return try copy.launch(prefix + ["/bin/bash", "-c", text], input: "").wait()
   }
 }

@@ -11,12 +11,14 @@ import Testing
 
   /// A project whose tables are empty and whose tokens have run out; a refresh token that comes a
   /// second time ends the session, as Supabase Auth has it.
-  private static func project() throws -> LoopbackServer {
-    let used = Mutex<Set<String>>([])
-    return try LoopbackServer { request, _ in
+  private static func project() throws -> LoopbackServer { try LoopbackServer(script()) }
+
+  private static func script() -> LoopbackServer.Script {
+    let used = UsedTokens()
+    return { request, _ in
       if request.target.contains("/token") {
         let text = String(decoding: request.body, as: UTF8.self)
-        guard used.withLock({ $0.insert(text).inserted }) else {
+        guard used.insert(text) else {
           return .json(
             #"{"code":400,"error_code":"refresh_token_already_used","msg":"x"}"#, status: 400)
         }
@@ -34,6 +36,13 @@ import Testing
         request.target.contains("/goal_config") && !request.target.contains("offset")
           ? #"[{"valid_from":"1970-01-01"}]"# : "[]")
     }
+  }
+
+  private final class UsedTokens: Sendable {
+    private let texts = Mutex<Set<String>>([])
+
+    /// Whether it is the first time.
+    func insert(_ text: String) -> Bool { texts.withLock { $0.insert(text).inserted } }
   }
 
   private func keepSession(_ server: LoopbackServer, left milliseconds: Int) async throws {
@@ -80,5 +89,23 @@ import Testing
     #expect(session?.refreshToken == "r0")
     let again = try BuiltProgram(home: home.path, server: server).run(["sync"])
     #expect(again.remark.contains("The session has ended"), "the lock was not free")
+  }
+
+  /// supabase/auth-js#141 and supabase/supabase-flutter#716: a start without a network, long after
+  /// the token has run out, signed the user out.
+  @Test func aStartWithoutANetworkKeepsTheSession() async throws {
+    let isOnline = Mutex(false)
+    let answer = Self.script()
+    let server = try LoopbackServer { request, number in
+      isOnline.withLock { $0 } ? answer(request, number) : .json("").with(.reset)
+    }
+    defer { server.stop() }
+    try await keepSession(server, left: -7_200_000)
+    let program = BuiltProgram(home: home.path, server: server)
+    let offline = try program.run(["sync"])
+    #expect(offline.status == 1 && session?.refreshToken == "r0", "\(offline.all)")
+    isOnline.withLock { $0 = true }
+    let online = try program.run(["sync"])
+    #expect(online.status == 0 && session?.refreshToken == "r1", "\(online.all)")
   }
 }
