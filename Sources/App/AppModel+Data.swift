@@ -78,6 +78,17 @@ extension AppModel {
     }
   }
 
+  /// What another process has brought or saved since we last looked. A look is a few calls of
+  /// `stat`, so it takes no more than the minute's turn that wakes us anyway.
+  func noticeOthers() {
+    guard let repository else { return }
+    environment.work.task { [self] in
+      guard sync?.isRunning != true, await repository.changedOnDisk() else { return }
+      await reload()
+      await sync?.notice()
+    }
+  }
+
   func show(_ history: History) {
     if history != self.history {
       noteGoal(history)

@@ -13,9 +13,12 @@ extension AppModel {
 
   /// The line over the pane, unless Esc has put it away.
   var banner: Banner.Kind? {
-    guard let sync, !sync.isBannerHidden else { return nil }
-    if let kind = Banner.kind(for: sync.status, clock: clockText) { return kind }
-    return sync.revisedDays > 0 ? .revised(days: sync.revisedDays) : nil
+    guard let sync else { return nil }
+    if !sync.isBannerHidden, let kind = Banner.kind(for: sync.status, clock: clockText) {
+      return kind
+    }
+    if let note = sync.notes.first { return .notice(note) }
+    return sync.revisions.isEmpty ? nil : .revised(sync.revisions)
   }
 
   var helpSections: [KeySection] {

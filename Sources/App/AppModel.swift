@@ -82,10 +82,12 @@ final class AppModel {
       self.size = size
     case .minutePassed:
       showVisible()
+      noticeOthers()
       sync?.minutePassed()
     case .resumed(let size):
       self.size = size
       showVisible()
+      noticeOthers()
       sync?.minutePassed()
     case .hangUp: return .quit
     case .terminate(let signal): return .die(signal: signal)
@@ -98,7 +100,9 @@ final class AppModel {
     case .key(let key): return press(key)
     case .paste(let text): paste(text)
     case .mouse(let mouse): point(mouse)
-    case .focusGained: sync?.focusChanged(true)
+    case .focusGained:
+      noticeOthers()
+      sync?.focusChanged(true)
     case .focusLost: sync?.focusChanged(false)
     case .background(let red, let green, let blue):
       background = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark

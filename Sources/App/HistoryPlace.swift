@@ -19,7 +19,7 @@ struct HistoryPlace {
   /// The configured server's history; without one that of imported files.
   init(
     environment: [String: String], clock: WallClock = .system,
-    sleeper: any Clock<Duration> = ContinuousClock()
+    sleeper: any Clock<Duration> = QuietClock()
   ) throws(AppError) {
     let folders = try DataFolders(environment: environment)
     let config = ConfigFile(path: folders.configFile).load(environment: environment)
@@ -41,7 +41,7 @@ struct HistoryPlace {
     let account = server.map { server in
       AccountParts(
         configuration: server, folders: folders, transport: transport, clock: sleeper,
-        wallClock: clock, log: { log.append($0) })
+        wallClock: clock, executor: executor, log: { log.append($0) })
     }
     self.account = account
     client = server.map { server in
@@ -53,7 +53,7 @@ struct HistoryPlace {
     folder = account?.folder ?? folders.history(server: nil)
     repository = CachedStatsRepository(
       folder: folder, settingsFile: settingsFile, remote: client, clock: clock, log: log,
-      account: account?.sync, executor: executor)
+      account: account?.sync, executor: executor, sleeper: sleeper)
   }
 
   /// Nil where nothing is configured; half of it, or a bad address or key, is refused.

@@ -11,7 +11,9 @@ struct Main {
     case "equalwork": EqualWork.run()
     case "diff": EqualWorkDiff.run()
     case "cache": finish { await CacheBench.run() }
-    case "requests": finish { await RequestsBench.run() }
+    case "requests":
+      let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }
+      finish { await RequestsBench.run(count ?? 5000) }
     default: print("usage: codingfit-bench rules | equalwork | diff | cache | requests")
     }
   }

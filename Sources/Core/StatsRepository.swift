@@ -18,4 +18,7 @@ public protocol StatsRepository: Sendable {
 
   /// When the last successful sync ended, as kept on disk.
   func lastSync() async -> Instant?
+
+  /// Whether another process has written since we last read: a look at a few files' stamps.
+  func changedOnDisk() async -> Bool
 }

@@ -6,8 +6,11 @@ public struct SyncReport: Sendable, Equatable {
   public let revisions: [Revision]
   /// When the server was last read in full.
   public let finishedAt: Instant
+  /// Sentences about settings that two machines have changed.
+  public var notes: [String]
 
-  public init(added: Int, revisions: [Revision], finishedAt: Instant) {
+  public init(added: Int, revisions: [Revision], finishedAt: Instant, notes: [String] = []) {
+    self.notes = notes
     self.added = added
     self.revisions = revisions
     self.finishedAt = finishedAt

@@ -108,14 +108,54 @@ import Testing
     #expect(seen)
   }
 
-  @Test func revisedDaysAreTold() async {
+  private func sync(_ old: Int, _ new: Int, notes: [String] = []) async {
     let revision = Revision(
-      date: DateOnly(dayNumber: 20_600), oldMilliseconds: 1, newMilliseconds: 2)
+      date: DateOnly(dayNumber: 20_515), oldMilliseconds: old, newMilliseconds: new)
     await harness.repository.set(
-      sync: .success(SyncReport(added: 0, revisions: [revision], finishedAt: harness.time.now)))
+      sync: .success(
+        SyncReport(added: 0, revisions: [revision], finishedAt: harness.time.now, notes: notes)))
     harness.press("r")
     await harness.settle()
-    #expect(harness.lines()[2].contains("1 past day was revised"))
+  }
+
+  /// A day that changes twice is told from what the user has seen.
+  @Test func revisedDaysAreTold() async {
+    await sync(900_000, 1_800_000)
+    #expect(harness.lines()[2].contains("1 day revised: 3 Mar 15m -> 30m"))
+    await sync(1_800_000, 4_320_000)
+    #expect(harness.lines()[2].contains("1 day revised: 3 Mar 15m -> 1h 12m"))
+    await harness.repository.set(sync: .failure(AppError(.offline, "No network.")))
+    harness.press("r")
+    await harness.settle()
+    #expect(harness.lines()[2].contains("offline"))
+    harness.press("<esc>")
+    #expect(harness.lines()[2].contains("1 day revised"))
+    harness.press("<esc>")
+    #expect(!harness.lines()[2].contains("revised"))
+  }
+
+  @Test func aClashOfSettingsIsToldFirst() async {
+    await sync(900_000, 1_800_000, notes: ["Another machine has changed the goals, too."])
+    #expect(harness.lines()[2].contains("Another machine"))
+    harness.press("<esc>")
+    #expect(harness.lines()[2].contains("1 day revised"))
+  }
+
+  /// A cron job's sync, or a second pane: noticed with the minute, and when the pane gets the focus.
+  @Test(arguments: [AppEvent.minutePassed, .input([.focusGained])])
+  func whatAnotherProcessBringsIsShown(event: AppEvent) async {
+    let local = AppHarness()
+    local.app.started()
+    await local.settle()
+    let before = await local.repository.calls.count
+    _ = local.app.handle(event)
+    await local.settle()
+    #expect(!(await local.repository.calls.dropFirst(before).contains(.history)))
+    await local.repository.change(
+      AppHarness.sample(settings: Settings(weekStart: 1)), synced: local.time.now)
+    _ = local.app.handle(event)
+    #expect(await local.until { local.app.history?.settings.weekStart == 1 })
+    #expect(await local.until { local.lines()[0].contains("as of 14:30") })
   }
 
   @Test func savedSettingsAreShownAgain() async {

@@ -10,7 +10,7 @@ import Testing
   private func start(_ arguments: [String] = ["--demo"], home: TemporaryFolder? = nil) throws
     -> PseudoTerminal
   {
-    let program = try #require(Self.program, "build the product codingfit first")
+    let program = try #require(BuiltProgram.path, "build the product codingfit first")
     // Without motion nothing is on its way when a signal comes, however late the screen is read.
     let environment = [
       "NO_MOTION": "1", "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "Europe/Berlin",
@@ -18,13 +18,6 @@ import Testing
     ]
     return try PseudoTerminal(
       program, arguments, environment: environment, size: Size(width: 100, height: 30))
-  }
-
-  /// Stands beside the test bundle.
-  private static var program: String? {
-    let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let file = bundle.deletingLastPathComponent().appendingPathComponent("codingfit").path
-    return FileManager.default.isExecutableFile(atPath: file) ? file : nil
   }
 
   @Test func everyPaneIsDrawnAndTheTerminalGivenBack() throws {

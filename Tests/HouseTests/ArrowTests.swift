@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The arrows of the house point down only. The compiler's own check misses an import that is
@@ -54,15 +55,27 @@ import Testing
     #expect(stray.map(\.path) == [])
   }
 
-  /// A task on the runtime's pool would have dispatch look after it once a second from then on, so
-  /// models name the executor their tasks prefer.
-  @Test func modelsStartNoPlainTasks() throws {
-    let plain = try SourceFile.all(in: "Sources/Features").filter { file in
-      file.lines.contains { line in
-        (line.contains("Task {") && !line.contains("-> Task {")) || line.contains("Task.detached")
-      }
-    }
+  /// A task on the runtime's pool, or a sleep of the runtime's, would have dispatch look after it
+  /// once a second from then on. So tasks name the executor they prefer, and clocks are given.
+  @Test(arguments: ["Sources/Features", "Sources/Data", "Sources/App/Live", "Sources/App/Tabs"])
+  func nothingStartsPlainTasks(folder: String) throws {
+    let plain = try SourceFile.all(in: folder).filter { $0.lines.contains(where: Self.isPlain) }
     #expect(plain.map(\.path) == [])
+  }
+
+  @Test(arguments: [
+    "let task = Task { await x() }", "Task<Void, Never> { }", "Task.detached { }", "Task() {",
+    "try await Task.sleep(for: .seconds(1))", "Task { @MainActor in", "let clock = ContinuousClock()",
+  ])
+  func aPlainTaskIsSeen(line: String) {
+    #expect(Self.isPlain(line))
+  }
+
+  private static func isPlain(_ line: some StringProtocol) -> Bool {
+    let line = line.trimmingCharacters(in: .whitespaces)
+    guard !line.hasPrefix("//"), !line.contains("-> Task") else { return false }
+    return line.contains(/\bTask(<[^{(]*>)?(\(\))? ?\{/) || line.contains("Task.detached")
+      || line.contains("Task.sleep") || line.contains("ContinuousClock()")
   }
 
   /// Every number is an integer of milliseconds or a Decimal, and "now" is always given.

@@ -35,6 +35,9 @@ public struct LoopbackRequest: Sendable, Equatable {
     query.filter { $0.name == item }.map(\.value)
   }
 
+  /// The first value of a query item.
+  public func value(_ name: String) -> String? { self[name].first }
+
   private static func decoded(_ text: some StringProtocol) -> String {
     let spaced = String(text).replacing("+", with: " ")
     return spaced.removingPercentEncoding ?? spaced

@@ -15,6 +15,8 @@ public actor StubRepository: StatsRepository {
   public var saveError: AppError?
   public var breakdown: DayBreakdown?
   public var synced: Instant?
+  /// Whether another process has written, until the next look at the history.
+  public var isChanged = false
   /// What a sync tells on its way.
   public var progress: [SyncProgress] = []
 
@@ -35,8 +37,18 @@ public actor StubRepository: StatsRepository {
   public func set(lastSync: Instant?) { synced = lastSync }
   public func set(progress: [SyncProgress]) { self.progress = progress }
 
+  public func changedOnDisk() async -> Bool { isChanged }
+
+  /// Another process writes this.
+  public func change(_ history: History, synced: Instant?) {
+    historyResult = .success(history)
+    self.synced = synced
+    isChanged = true
+  }
+
   public func history() async throws(AppError) -> History {
     calls.append(.history)
+    isChanged = false
     return try historyResult.get()
   }
 

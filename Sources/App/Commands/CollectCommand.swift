@@ -6,12 +6,17 @@ struct CollectCommand: Sendable {
   let options: CollectOptions
   let output: CommandOutput
   var clock = WallClock.system
+  /// For the waits that a server asks for.
+  var sleeper: any Clock<Duration> = QuietClock()
 
   /// The exit status: 0 fine, 1 something failed that may work later, 3 something has to be set up
   /// first: a server, a key, signing in.
   func run(environment: [String: String]) async -> Int32 {
     do throws(AppError) {
-      let report = try await collector(environment).run(days: options.days)
+      let line = SyncProgressLine(
+        output: output, isSilent: options.isQuiet || options.isJSON || !output.isTerminal)
+      let report = try await collector(environment).run(days: options.days) { line.show($0) }
+      line.clear()
       show(CollectText(report: report))
       return report.problem.map(failed) ?? 0
     } catch {
@@ -21,7 +26,7 @@ struct CollectCommand: Sendable {
   }
 
   private func show(_ text: CollectText) {
-    if options.isJSON { return output.answer(text.json) }
+    if options.isJSON { return output.json(text.json) }
     guard !options.isQuiet else { return }
     for note in text.report.notes { output.remark("codingfit: \(note)\n") }
     output.answer(text.lines.map { $0 + "\n" }.joined())
@@ -48,8 +53,7 @@ struct CollectCommand: Sendable {
     let configuration = try SupabaseConfiguration(url: url, key: key)
     let file = LogFile(path: folders.logFile, clock: clock, secrets: [key] + access.secrets)
     let log: @Sendable (String) -> Void = { file.append($0) }
-    let sleeper = ContinuousClock()
-    let transport = URLSessionTransport(clock: sleeper)
+    let transport = URLSessionTransport(clock: QuietClock())
     let account = AccountParts(
       configuration: configuration, folders: folders, transport: transport, clock: sleeper,
       wallClock: clock, log: log)

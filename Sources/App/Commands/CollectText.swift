@@ -34,11 +34,9 @@ struct CollectText {
   }
 
   /// One object with what was read, what changed, and what went wrong.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  var json: some Encodable {
     let problem = report.problem.map { Output.Problem(kind: $0.kind.rawValue, message: $0.message) }
-    let output = Output(
+    return Output(
       from: report.range?.lowerBound.description, to: report.range?.upperBound.description,
       zone: report.zone,
       changed: report.changed.map {
@@ -46,8 +44,6 @@ struct CollectText {
           table: $0.table.rawValue, date: $0.date.description,
           secondsBefore: $0.before.map { Double($0) / 1000 }, seconds: Double($0.after) / 1000)
       }, unchanged: report.unchanged, notes: report.notes, error: problem)
-    let data = try? encoder.encode(output)
-    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 
   private struct Output: Encodable {

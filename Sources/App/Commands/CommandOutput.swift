@@ -10,9 +10,24 @@ struct CommandOutput: Sendable {
 
   static var standard: CommandOutput {
     CommandOutput(
-      answer: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      remark: { FileHandle.standardError.write(Data($0.utf8)) },
-      isTerminal: isatty(STDERR_FILENO) == 1)
+      answer: { text in
+        guard let code = failure(of: text, to: STDOUT_FILENO) else { return }
+        let reason = String(cString: strerror(code))
+        _ = failure(of: "codingfit: The answer was not written: \(reason).\n", to: STDERR_FILENO)
+        exit(1)
+      }, remark: { _ = failure(of: $0, to: STDERR_FILENO) }, isTerminal: isatty(STDERR_FILENO) == 1)
+  }
+
+  /// Writes all of a text; else why it could not. Foundation's file handles end the program there.
+  private static func failure(of text: String, to file: Int32) -> Int32? {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      bytes = bytes.dropFirst(count)
+    }
+    return nil
   }
 
   /// A failed command's sentence.

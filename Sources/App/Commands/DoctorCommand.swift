@@ -30,18 +30,22 @@ struct DoctorCommand {
       do throws(AppError) {
         server = try HistoryPlace.server(config)
       } catch {
-        findings.append(.init(.fail, "configuration", error.message, advice: "See --help."))
+        findings.append(
+          .init(
+            .fail, "configuration", error.message,
+            advice: DoctorServer.advice(for: error, config: folders.configFile)))
       }
       let place = HistoryPlace(
-        folders, config, server: server, clock: clock, sleeper: ContinuousClock())
+        folders, config, server: server, clock: clock, sleeper: QuietClock())
       let report = await place.repository.report()
       if let client = place.client, let server {
         let check = DoctorServer(
-          server: server, client: client, transport: place.transport, clock: clock)
+          server: server, client: client, transport: place.transport, clock: clock,
+          account: place.account?.account)
         findings += await check.findings(report)
       }
       findings += DoctorCache.findings(
-        report, problems: await place.repository.problems(), hasServer: server != nil)
+        report, problems: await place.repository.problems(), hasServer: config.url != nil)
     } catch {
       findings.append(.init(.fail, "folders", error.message, advice: "Set HOME."))
     }

@@ -8,7 +8,7 @@ enum DoctorConfiguration {
     var findings: [DoctorFinding] = []
     if let url = config.url {
       let origin = config.urlOrigin ?? "?"
-      findings.append(.init(.ok, "address", "\(SafeText.oneLine(url)), from \(origin)"))
+      findings.append(.init(.ok, "address", "\(ProjectURL.shown(url)), from \(origin)"))
     }
     if let key = config.key {
       // The key itself is never printed.

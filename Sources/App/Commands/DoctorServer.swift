@@ -7,6 +7,8 @@ struct DoctorServer {
   let client: SupabaseClient
   let transport: any HTTPTransport
   let clock: WallClock
+  /// Nil where nothing is configured.
+  let account: SupabaseAccount?
 
   /// A token is refused from half a minute's difference on.
   private static let allowedOffset = 30_000
@@ -14,6 +16,7 @@ struct DoctorServer {
   func findings(_ report: CacheReport) async -> [DoctorFinding] {
     var findings = [await clockFinding()].compactMap(\.self)
     do throws(AppError) {
+      findings += try await accountFindings()
       let today = ZoneCalendar.named(clock.systemZone).date(at: clock.now())
       let recent = try await client.rows(
         RowQuery(table: .summaries, from: today.advanced(by: -30), to: today))
@@ -25,10 +28,24 @@ struct DoctorServer {
     } catch {
       findings.append(
         .init(
-          .fail, "server", error.message,
-          advice: "The dashboard shows the cache until this is solved."))
+          .fail, "server", error.message, advice: Self.advice(for: error, config: "config.json")))
     }
     return findings
+  }
+
+  /// What to do about a server that does not answer as it should.
+  static func advice(for error: AppError, config: String) -> String {
+    switch error.kind {
+    case .configuration: "Correct SUPABASE_URL and SUPABASE_KEY, or \(config)."
+    case .unauthorised: "Sign in: codingfit login"
+    case .schema: "Run what codingfit schema prints in the project's SQL editor."
+    default: "The dashboard shows the cache until this is solved."
+    }
+  }
+
+  private func accountFindings() async throws(AppError) -> [DoctorFinding] {
+    guard let account else { return [] }
+    return DoctorAccount(answer: try await account.whoami(), user: await account.user()).findings()
   }
 
   /// Nil where nobody answered, which the other checks say.
@@ -60,6 +77,11 @@ struct DoctorServer {
     let rows = try await client.count(of: table)
     let name = table.rawValue
     if rows == 0 {
+      guard await account?.user() == nil else {
+        return .init(
+          .warn, name, "no rows of yours",
+          advice: "codingfit collect fills them, or the WakaTime sync that writes as you.")
+      }
       return .init(
         .warn, name, "no rows: an empty table, or rows that this key may not see",
         advice: "Check that the WakaTime sync runs and what the table's policies allow.")

@@ -21,7 +21,7 @@ struct ImportCommand {
       let config = ConfigFile(path: folders.configFile).load(environment: environment)
       // Imported figures have a folder of their own: two sources are never mixed.
       let place = HistoryPlace(
-        folders, config, server: nil, clock: clock, sleeper: ContinuousClock())
+        folders, config, server: nil, clock: clock, sleeper: QuietClock())
       return await run(place, hasServer: config.url != nil)
     } catch {
       return output.fail(error.message)

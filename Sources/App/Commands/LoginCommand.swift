@@ -36,12 +36,27 @@ struct LoginCommand: Sendable {
       try await account.signIn(email: email, password: password)
     }
     var lines = ["Signed in as \(SafeText.oneLine(email))."]
-    if await account.hasTables() == false {
-      lines.append(
-        "The project lacks the tables for settings, which stay on this machine until it has them: "
-          + "codingfit schema prints the migration.")
-    }
+    lines += await remarks(account)
     return lines.joined(separator: "\n")
+  }
+
+  /// What keeps the settings from following the user. Where the server does not tell, nothing is
+  /// said: signing in has worked.
+  private func remarks(_ account: SupabaseAccount) async -> [String] {
+    do throws(AppError) {
+      guard let answer = try await account.whoami() else {
+        return [
+          "The project lacks the tables for settings, which stay on this machine until it has them: "
+            + "codingfit schema prints the migration."
+        ]
+      }
+      guard answer.isOld else { return [] }
+      return [
+        "The project's tables are of an older version: run what codingfit schema prints again."
+      ]
+    } catch {
+      return []
+    }
   }
 
   private static func answer(_ question: String) throws(AppError) -> String {

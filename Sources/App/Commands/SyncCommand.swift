@@ -29,6 +29,7 @@ struct SyncCommand {
         output.json(SyncReportJSON(report))
       } else if !options.isQuiet {
         output.answer(SyncSentence.text(report) + "\n")
+        for note in report.notes { output.answer(note + "\n") }
       }
       return 0
     } catch {

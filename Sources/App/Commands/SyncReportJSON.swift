@@ -12,9 +12,11 @@ struct SyncReportJSON: Encodable {
   let added: Int
   let revisions: [Change]
   let finishedAt: String
+  let notes: [String]
 
   init(_ report: SyncReport) {
     added = report.added
+    notes = report.notes
     finishedAt = ServerTime.text(report.finishedAt)
     revisions = report.revisions.map {
       Change(

@@ -6,17 +6,8 @@ enum SyncSentence {
     if report.added == 0, report.revisions.isEmpty { return "Up to date, nothing new." }
     let read = "\(days(report.added)) read"
     guard !report.revisions.isEmpty else { return read + "." }
-    return "\(read), \(days(report.revisions.count)) revised: \(changes(report.revisions))."
+    return "\(read), \(RevisionText.text(report.revisions))."
   }
 
   static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
-
-  private static func changes(_ revisions: [Revision]) -> String {
-    let shown = revisions.suffix(10).map { revision in
-      "\(DateText.dayMonth(revision.date)) \(DurationText.text(revision.oldMilliseconds)) -> "
-        + DurationText.text(revision.newMilliseconds)
-    }
-    let more = revisions.count > 10 ? ["and \(revisions.count - 10) before"] : []
-    return (shown + more).joined(separator: ", ")
-  }
 }

@@ -8,8 +8,10 @@ final class SyncModel {
   private(set) var status: SyncStatus
   /// Whether Esc has put the banner away; a different failure brings it back.
   private(set) var isBannerHidden = false
-  /// Past days that syncs found changed, until the user has seen it.
-  private(set) var revisedDays = 0
+  /// Past days that syncs found changed, by date, until the user has seen it.
+  private(set) var revisions: [Revision] = []
+  /// Sentences about settings that two machines have changed, until the user has seen them.
+  private(set) var notes: [String] = []
 
   @ObservationIgnored private let repository: any StatsRepository
   @ObservationIgnored private let clock: WallClock
@@ -41,11 +43,16 @@ final class SyncModel {
 
   var isRunning: Bool { running != nil }
 
-  /// Puts the banner away; a backfill goes on telling how far it is.
+  /// Puts the banner away, the failure first; a backfill goes on telling how far it is.
   func hideBanner() {
     if progress != nil { return }
-    isBannerHidden = true
-    revisedDays = 0
+    if case .failed = status, !isBannerHidden {
+      isBannerHidden = true
+    } else if !notes.isEmpty {
+      notes.removeFirst()
+    } else {
+      revisions = []
+    }
   }
 
   /// Syncs, or lets the running sync do; one that reads more follows it.
@@ -76,6 +83,14 @@ final class SyncModel {
     if isFocused, !wasFocused { start(.today) }
   }
 
+  /// Another process may have synced since: then the server answers, whatever we last heard.
+  func notice() async {
+    guard status != .local, let last = await repository.lastSync(), !isRunning else { return }
+    guard lastSuccess.map({ $0 < last }) ?? true else { return }
+    lastSuccess = last
+    status = .upToDate(last)
+  }
+
   func cancel() {
     running?.task.cancel()
     next = nil
@@ -83,9 +98,10 @@ final class SyncModel {
 
   private func run(_ scope: SyncScope) async {
     if lastSuccess == nil { lastSuccess = await repository.lastSync() }
+    let work = work
     do throws(AppError) {
       let report = try await repository.sync(scope) { progress in
-        Task { @MainActor [weak self] in self?.advance(progress) }
+        work.task { [weak self] in self?.advance(progress) }
       }
       succeeded(report)
     } catch {
@@ -106,9 +122,23 @@ final class SyncModel {
 
   private func succeeded(_ report: SyncReport) {
     lastSuccess = report.finishedAt
-    revisedDays += report.revisions.count
+    notes += report.notes.filter { !notes.contains($0) }
+    note(report.revisions)
     isBannerHidden = false
     status = .upToDate(report.finishedAt)
+  }
+
+  /// A day that changes again keeps the total that the user knows.
+  private func note(_ newer: [Revision]) {
+    var known: [DateOnly: Revision] = [:]
+    for revision in revisions + newer {
+      known[revision.date] = Revision(
+        date: revision.date,
+        oldMilliseconds: known[revision.date]?.oldMilliseconds ?? revision.oldMilliseconds,
+        newMilliseconds: revision.newMilliseconds)
+    }
+    revisions = known.values.filter { $0.oldMilliseconds != $0.newMilliseconds }
+      .sorted { $0.date < $1.date }
   }
 
   private func failed(_ error: AppError) {

@@ -2,14 +2,15 @@ import Core
 
 extension AccountClient {
   /// The sentence of the form's field where a constraint of the table refused a value.
-  static func explained(_ problem: RemoteProblem, _ change: SettingsChange) -> AppError {
-    guard problem.error.kind == .invalidInput else { return problem.error }
+  static func explained(_ problem: RemoteProblem, _ change: SettingsChange) -> RemoteProblem {
+    guard problem.error.kind == .invalidInput else { return problem }
     let message = problem.fault?.message ?? ""
     let sentence = sentences.first { message.contains($0.constraint) }?.sentence
-    return AppError(
+    let error = AppError(
       .invalidInput,
       "The server refused \(change.table.name(of: change.key)): "
         + (sentence ?? "a value is out of range or missing."))
+    return RemoteProblem(error, fault: problem.fault, cause: problem.cause)
   }
 
   /// By the names that the migration gives its constraints.

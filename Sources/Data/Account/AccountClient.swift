@@ -15,14 +15,16 @@ package struct AccountClient: Sendable {
       clock: clock, wallClock: wallClock, log: log)
   }
 
-  /// Who the server says is asking, and whether it has our tables; nil where it has no `whoami`.
-  package func whoami() async throws(AppError) -> (user: String?, schema: Int)? {
+  /// Who the server says is asking, and which tables it has; nil where it has no `whoami`.
+  package func whoami() async throws(AppError) -> WhoAmI? {
     do throws(RemoteProblem) {
       let response = try await exchange.send(.get, table: "rpc/whoami", query: RESTQuery())
       guard response.isJSON, let tree = try? JSONTree(parsing: response.body) else {
         throw .notJSON(response)
       }
-      return (tree["uid"]?.string, tree["schema_version"]?.int ?? 0)
+      return WhoAmI(
+        role: tree["role"]?.string, user: tree["uid"]?.string,
+        schema: tree["schema_version"]?.int ?? 0)
     } catch {
       if error.code == "PGRST202" { return nil }
       throw error.error
@@ -42,7 +44,9 @@ package struct AccountClient: Sendable {
 
   /// Writes a change; returns the stored row, or nil for one that was removed. The answer decides:
   /// a write that touched no row is a failure however well it went.
-  package func write(_ change: SettingsChange) async throws(AppError) -> [String: JSONTree]? {
+  package func write(
+    _ change: SettingsChange
+  ) async throws(RemoteProblem) -> [String: JSONTree]? {
     do throws(RemoteProblem) {
       guard let values = change.values else {
         try await remove(change)

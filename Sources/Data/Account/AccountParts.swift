@@ -8,14 +8,15 @@ public struct AccountParts: Sendable {
 
   package init(
     configuration: SupabaseConfiguration, folders: DataFolders, transport: any HTTPTransport,
-    clock: any Clock<Duration>, wallClock: WallClock,
+    clock: any Clock<Duration>, wallClock: WallClock, executor: (any TaskExecutor)? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let server = configuration.url.text
     let sessions = FileSessionStore(path: folders.sessionFile, server: server, clock: clock)
     let auth = SupabaseAuth(
       configuration: configuration, transport: transport, wallClock: wallClock, log: log)
-    tokens = SessionTokens(auth: auth, store: sessions, wallClock: wallClock, clock: clock)
+    tokens = SessionTokens(
+      auth: auth, store: sessions, wallClock: wallClock, clock: clock, executor: executor)
     let client = AccountClient(
       configuration: configuration, transport: transport, clock: clock, wallClock: wallClock,
       tokens: tokens, log: log)
@@ -27,7 +28,7 @@ public struct AccountParts: Sendable {
   /// The folder of a server's history, for its user where somebody has signed in.
   package static func folder(in folders: DataFolders, server: String?) -> String {
     let user = server.flatMap {
-      FileSessionStore(path: folders.sessionFile, server: $0, clock: ContinuousClock()).lastUser
+      FileSessionStore(path: folders.sessionFile, server: $0, clock: QuietClock()).lastUser
     }
     return folders.history(server: server, user: user)
   }

@@ -32,18 +32,27 @@ package struct AccountSync: Sendable {
     guard let outbox else { return }
     let changes = AccountRows(old).changes(to: AccountRows(new))
     guard !changes.isEmpty else { return }
-    try await outbox.update { $0.add(changes) }
+    try await outbox.update { $0.add(changes, to: AccountRows(old)) }
   }
 
-  /// Sends and reads back; returns the settings as they are from now on, or nil where nobody is
-  /// signed in. A failure is noted for Settings to show, and thrown.
-  package func run(local: Settings) async throws(AppError) -> Settings? {
-    guard let session = try await sessions.load(), let outbox else { return nil }
+  /// What came of an exchange.
+  package struct Outcome: Sendable, Equatable {
+    /// The settings from now on; nil where they stay as they are.
+    package var settings: Settings?
+    /// A sentence about each setting that two machines have changed.
+    package var notes: [String] = []
+    /// Why the server refused a value, if it did.
+    var refusal: AppError?
+  }
+
+  /// Sends and reads back. A failure is noted for Settings to show, and thrown.
+  package func run(local: Settings) async throws(AppError) -> Outcome {
+    guard let session = try await sessions.load(), let outbox else { return Outcome() }
     guard !session.isEnded else { throw RemoteProblem.ended }
     do throws(AppError) {
-      let (settings, refusal) = try await exchange(outbox, local: local)
-      try await outbox.update { $0.problem = refusal }
-      return settings
+      let outcome = try await exchange(outbox, local: local)
+      try await outbox.update { $0.problem = outcome.refusal }
+      return outcome
     } catch {
       let problem = error
       if problem.kind != .cancelled { try await outbox.update { $0.problem = problem } }
@@ -51,12 +60,11 @@ package struct AccountSync: Sendable {
     }
   }
 
-  /// Also why the server refused a value, if it did.
-  private func exchange(
-    _ file: OutboxFile, local: Settings
-  ) async throws(AppError) -> (Settings?, refusal: AppError?) {
+  private func exchange(_ file: OutboxFile, local: Settings) async throws(AppError) -> Outcome {
     if try !file.load().isMerged { try await merge(file, local: local) }
-    let refusal = try await send(file)
+    var outcome = Outcome()
+    outcome.notes = try await review(file, local: local)
+    let removed = try await send(file, &outcome)
     let before = try file.load()
     var rows = try await client.rows()
     // Every user has goals since the first merge: without them the rows are hidden, not gone.
@@ -66,9 +74,27 @@ package struct AccountSync: Sendable {
     }
     let after = try file.load()
     // Sent meanwhile by another process: what was read may be older than that.
-    guard after.sent == before.sent else { return (nil, refusal) }
+    guard after.sent == before.sent else { return outcome }
+    // A removal that touches no row is answered like one that does.
+    if let kept = removed.first(where: { rows.rows($0.table)[$0.key] != nil }) {
+      let name = kept.table.name(of: kept.key)
+      outcome.refusal = AppError(.badAnswer, "The server did not remove \(name). Try again.")
+    }
     for entry in after.entries { rows.apply(entry.change) }
-    return (rows.settings, refusal)
+    outcome.settings = rows.settings
+    return outcome
+  }
+
+  /// Looks at what the server has before anything is sent; returns what is to be told.
+  private func review(
+    _ file: OutboxFile, local: Settings
+  ) async throws(AppError) -> [String] {
+    let entries = try file.load().entries
+    guard !entries.isEmpty else { return [] }
+    let theirs = try await client.rows()
+    let review = OutboxReview(entries, theirs: theirs, local: AccountRows(local))
+    try await file.update { $0.apply(review) }
+    return review.notes
   }
 
   /// The first time: what the server lacks comes from here, for the rest the server's word counts.
@@ -99,20 +125,25 @@ package struct AccountSync: Sendable {
     }
   }
 
-  /// Sends what waits, oldest first. A refused value waits on, for the user to mend, and does not
-  /// hold the others up; every other failure ends the round.
-  private func send(_ file: OutboxFile) async throws(AppError) -> AppError? {
-    var refusal: AppError?
+  /// Sends what waits, oldest first; returns the rows it removed. A refused value waits on, for the
+  /// user to mend, and does not hold the others up; every other failure ends the round.
+  private func send(
+    _ file: OutboxFile, _ outcome: inout Outcome
+  ) async throws(AppError) -> [SettingsChange] {
+    var removed: [SettingsChange] = []
     for entry in try file.load().entries {
-      do throws(AppError) {
+      try await file.update { $0.mark(entry.id, isUnsure: true) }
+      do throws(RemoteProblem) {
         _ = try await client.write(entry.change)
       } catch {
-        guard error.kind == .invalidInput else { throw error }
-        refusal = refusal ?? error
+        if error.isRefusal { try await file.update { $0.mark(entry.id, isUnsure: false) } }
+        guard error.error.kind == .invalidInput else { throw error.error }
+        outcome.refusal = outcome.refusal ?? error.error
         continue
       }
       try await file.update { $0.remove([entry.id]) }
+      if entry.change.values == nil { removed.append(entry.change) }
     }
-    return refusal
+    return removed
   }
 }

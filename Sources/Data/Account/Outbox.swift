@@ -6,6 +6,10 @@ package struct Outbox: Sendable, Equatable {
     /// Grows with every change, so that what was sent can be told from what came meanwhile.
     package let id: Int
     package var change: SettingsChange
+    /// By column, what the server had when the setting was changed, as far as was known here.
+    package var base: [String: JSONTree] = [:]
+    /// It was sent, and whether it arrived is not known.
+    package var isUnsure = false
   }
 
   /// At most one a row, oldest first.
@@ -18,17 +22,44 @@ package struct Outbox: Sendable, Equatable {
   package private(set) var sent = 0
   /// Why the last attempt failed.
   package var problem: AppError?
+  /// Written by a later version of the program.
+  package private(set) var isNewer = false
   private var lastID = 0
 
   package init() {}
 
-  package mutating func add(_ changes: [SettingsChange]) {
+  /// `known` are the rows as they were before the changes.
+  package mutating func add(_ changes: [SettingsChange], to known: AccountRows = AccountRows()) {
     for change in changes {
       lastID += 1
-      let old = entries.firstIndex { $0.change.isAbout(change) }
-      let merged = old.map { entries[$0].change.followed(by: change) } ?? change
-      if let old { entries.remove(at: old) }
-      entries.append(Entry(id: lastID, change: merged))
+      var entry = Entry(id: lastID, change: change)
+      let before = known.rows(change.table)[change.key] ?? [:]
+      entry.base = before.filter { change.values?.keys.contains($0.key) ?? true }
+      if let place = entries.firstIndex(where: { $0.change.isAbout(change) }) {
+        let old = entries.remove(at: place)
+        entry.change = old.change.followed(by: change)
+        // What waits is not what the server had; whether it is by now is not known.
+        for column in old.change.values?.keys ?? [:].keys where old.isUnsure {
+          entry.base[column] = nil
+        }
+        if !old.isUnsure { entry.base.merge(old.base) { $1 } }
+      }
+      entries.append(entry)
+    }
+  }
+
+  /// Before a change is sent, and after an answer that says that it was not taken.
+  mutating func mark(_ id: Int, isUnsure: Bool) {
+    for place in entries.indices where entries[place].id == id {
+      entries[place].isUnsure = isUnsure
+    }
+  }
+
+  /// What a look at the server's rows has settled.
+  mutating func apply(_ review: OutboxReview) {
+    remove(review.settled)
+    for place in entries.indices {
+      if let change = review.changed[entries[place].id] { entries[place].change = change }
     }
   }
 
@@ -43,6 +74,7 @@ package struct Outbox: Sendable, Equatable {
 extension Outbox {
   package init?(json: [UInt8]) {
     guard let tree = try? JSONTree(parsing: json), tree.members != nil else { return nil }
+    isNewer = (tree["format"]?.int ?? 1) > 1
     isMerged = tree["merged"] == .boolean(true)
     startsEmpty = tree["startsEmpty"] == .boolean(true)
     sent = tree["sent"]?.int ?? 0
@@ -57,10 +89,12 @@ extension Outbox {
         let table = item["table"]?.string.flatMap(AccountTable.init),
         let key = item["key"]?.array?.compactMap(\.string), key.count == table.keyColumns.count
       else { continue }
-      let values = item["values"]?.members.map { members in
-        Dictionary(members.map { ($0.name, $0.value) }) { $1 }
-      }
-      entries.append(Entry(id: id, change: SettingsChange(table, key, values)))
+      let values = Self.columns(item["values"])
+      entries.append(
+        Entry(
+          id: id, change: SettingsChange(table, key, values),
+          base: Self.columns(item["base"]) ?? [:],
+          isUnsure: item["unsure"] == .boolean(true)))
     }
   }
 
@@ -79,13 +113,19 @@ extension Outbox {
   }
 
   private static func tree(_ entry: Entry) -> JSONTree {
-    let values = entry.change.values.map { values in
-      JSONTree.object(values.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
-    }
-    return .object([
+    .object([
       .init("id", .int(entry.id)), .init("table", .string(entry.change.table.rawValue)),
       .init("key", .array(entry.change.key.map { .string($0) })),
-      .init("values", values ?? .null),
+      .init("values", entry.change.values.map(tree) ?? .null),
+      .init("base", tree(entry.base)), .init("unsure", .boolean(entry.isUnsure)),
     ])
+  }
+
+  private static func tree(_ columns: [String: JSONTree]) -> JSONTree {
+    .object(columns.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
+  }
+
+  private static func columns(_ tree: JSONTree?) -> [String: JSONTree]? {
+    tree?.members.map { members in Dictionary(members.map { ($0.name, $0.value) }) { $1 } }
   }
 }

@@ -6,18 +6,26 @@ import Core
 /// so: whenever the power goes, a change is at worst sent twice.
 package struct OutboxFile: Sendable {
   package let path: String
+  private let clock: any Clock<Duration>
 
-  package init(path: String) {
+  package init(path: String, clock: any Clock<Duration> = QuietClock()) {
     self.path = path
+    self.clock = clock
   }
 
   /// An empty one where there is no file. One that cannot be read is kept beside it.
   package func load() throws(AppError) -> Outbox {
     guard let bytes = try StoredFile.read(path) else { return Outbox() }
-    if let outbox = Outbox(json: bytes) { return outbox }
+    if let outbox = Outbox(json: bytes) {
+      guard !outbox.isNewer else { throw Self.newer }
+      return outbox
+    }
     _ = StoredFile.setAside(path)
     return Outbox()
   }
+
+  private static let newer = AppError(
+    .storage, "A newer codingfit keeps the settings that wait to be sent. Update this one.")
 
   /// Reads, changes and writes while no other process does.
   @discardableResult
@@ -39,7 +47,7 @@ package struct OutboxFile: Sendable {
     for _ in 0..<250 {
       if let lock = try FileLock(trying: path + ".lock") { return lock }
       do {
-        try await Task.sleep(for: .milliseconds(20))
+        try await clock.sleep(for: .milliseconds(20))
       } catch {
         throw AppError(.cancelled, "Cancelled.")
       }

@@ -56,13 +56,13 @@ public struct SupabaseAccount: AccountGateway {
     try await auth.signOut(session)
   }
 
-  /// Whether the project has the tables that keep the settings; nil where it cannot be told.
-  package func hasTables() async -> Bool? {
-    do throws(AppError) {
-      return try await client.whoami() != nil
-    } catch {
-      return nil
-    }
+  /// Who the server takes us for; nil where the migration has never been run.
+  public func whoami() async throws(AppError) -> WhoAmI? { try await client.whoami() }
+
+  /// The id of the user who is signed in.
+  public func user() async -> String? {
+    guard let session = try? await sessions.load(), !session.isEnded else { return nil }
+    return session.userID
   }
 
   private func keep(_ session: UserSession, email: String) async throws(AppError) {

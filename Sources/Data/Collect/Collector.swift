@@ -19,8 +19,11 @@ package struct Collector: Sendable {
     self.clock = clock
   }
 
-  /// Reads the last `days` days, today among them, and writes what changed.
-  package func run(days: Int) async -> CollectReport {
+  /// Reads the last `days` days, today among them, and writes what changed; `progress` hears of each
+  /// day.
+  package func run(
+    days: Int, progress: @Sendable (SyncProgress) -> Void = { _ in }
+  ) async -> CollectReport {
     var report = CollectReport()
     do throws(AppError) {
       try await tables.checkSignedIn()
@@ -28,7 +31,7 @@ package struct Collector: Sendable {
       report.range = range
       for first in stride(from: range.lowerBound, through: range.upperBound, by: Self.chunk) {
         let last = min(first.advanced(by: Self.chunk - 1), range.upperBound)
-        try await collect(first...last, &report)
+        try await collect(first...last, of: range, progress, &report)
       }
     } catch {
       report.problem = error
@@ -51,13 +54,18 @@ package struct Collector: Sendable {
   }
 
   private func collect(
-    _ range: ClosedRange<DateOnly>, _ report: inout CollectReport
+    _ range: ClosedRange<DateOnly>, of whole: ClosedRange<DateOnly>,
+    _ progress: @Sendable (SyncProgress) -> Void, _ report: inout CollectReport
   ) async throws(AppError) {
     let summaries = try await source.summaries(range)
     let payloads = summaries.map { (date: $0.date, text: $0.payload) }
     try await store(payloads, in: .summaries, range, &report)
     var lists: [(date: DateOnly, text: String)] = []
     for day in summaries {
+      progress(
+        SyncProgress(
+          month: day.date.description, done: day.date.days(since: whole.lowerBound) + 1,
+          total: whole.upperBound.days(since: whole.lowerBound) + 1))
       guard let list = try await source.durations(day.date) else {
         report.notes.append("This server has no sessions: only the totals were collected.")
         return

@@ -49,6 +49,8 @@ public actor DemoStatsRepository: StatsRepository {
 
   public func lastSync() async -> Instant? { synced }
 
+  public func changedOnDisk() async -> Bool { false }
+
   private static let dayCount = 1_150
 
   private static func generated(clock: WallClock, seed: UInt64) -> GeneratedHistory {

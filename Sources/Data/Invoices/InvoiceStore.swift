@@ -30,7 +30,7 @@ public struct InvoiceStore: Sendable {
   /// Writes a file that must not be there yet.
   public static func writeNew(_ bytes: [UInt8], to path: String) throws(AppError) {
     guard try NewFile.write(bytes, to: path) else {
-      throw AppError(.storage, "\(AppError.visible(path)) is there already and is left as it is.")
+      throw AppError(.storage, "\(VisibleText.line(path)) is there already and is left as it is.")
     }
   }
 

@@ -27,7 +27,7 @@ struct LedgerFile {
     guard let contents = try? decoder.decode(Contents.self, from: data) else {
       throw AppError(
         .storage,
-        "\(AppError.visible(path)) cannot be read, so no invoice can be numbered. Mend it or put a"
+        "\(VisibleText.line(path)) cannot be read, so no invoice can be numbered. Mend it or put a"
           + " copy back; removing it would give numbers twice.")
     }
     return contents.ledger

@@ -7,6 +7,8 @@ package struct CachedMonth: Sendable, Equatable {
   package var coveredTo: DateOnly?
   /// By date, summaries before durations; one row a date and table.
   package private(set) var rows: [CachedRow]
+  /// How many replaced totals of a day are kept.
+  private static let kept = 8
 
   package init(key: MonthKey, coveredTo: DateOnly? = nil, rows: [CachedRow] = []) {
     self.key = key
@@ -25,7 +27,9 @@ package struct CachedMonth: Sendable, Equatable {
     for row in incoming where MonthKey(row.date) == key {
       if let index = rows.firstIndex(where: { $0.table == row.table && $0.date == row.date }) {
         if !rows[index].hasSameContent(as: row) { changed = true }
+        let earlier = rows[index].earlier
         rows[index] = row
+        if row.earlier.isEmpty { rows[index].earlier = earlier }
       } else {
         rows.append(row)
         changed = true
@@ -33,6 +37,14 @@ package struct CachedMonth: Sendable, Equatable {
     }
     rows.sort(by: Self.isBefore)
     return changed
+  }
+
+  /// Notes what a past day's total was before this month's newest answer.
+  package mutating func note(_ total: EarlierTotal, of date: DateOnly) {
+    guard let index = rows.firstIndex(where: { $0.table == .summaries && $0.date == date }),
+      rows[index].earlier.last != total
+    else { return }
+    rows[index].earlier = (rows[index].earlier + [total]).suffix(Self.kept)
   }
 
   private static func isBefore(_ left: CachedRow, _ right: CachedRow) -> Bool {

@@ -9,6 +9,8 @@ package struct CachedRow: Sendable, Equatable {
   package var fetchedAt: Instant
   /// The server sent the date more than once; this row was the one updated last.
   package var isDuplicate: Bool
+  /// The day's totals that later answers have replaced, oldest first.
+  package var earlier: [EarlierTotal] = []
   /// A JSON text that holds the payload, and where in it. Rows of one file share the text.
   package let source: [UInt8]
   package let range: Range<Int>
@@ -36,14 +38,14 @@ package struct CachedRow: Sendable, Equatable {
   /// The payload's raw text.
   package var payload: ArraySlice<UInt8> { source[range.clamped(to: 0..<source.count)] }
 
-  /// Whether the server's part is the same: everything but the time of fetching.
+  /// Whether the server's part is the same: everything but when and how often it was fetched.
   package func hasSameContent(as other: CachedRow) -> Bool {
     updatedAt == other.updatedAt && isDuplicate == other.isDuplicate && payload == other.payload
   }
 
   package static func == (left: CachedRow, right: CachedRow) -> Bool {
     left.table == right.table && left.date == right.date && left.fetchedAt == right.fetchedAt
-      && left.hasSameContent(as: right)
+      && left.earlier == right.earlier && left.hasSameContent(as: right)
   }
 
   /// The payload itself where it is JSON; a text that is not is kept as a JSON string.

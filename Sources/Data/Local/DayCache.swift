@@ -51,6 +51,14 @@ package struct DayCache: Sendable {
     }
   }
 
+  /// The months whose files an older version of the program has written.
+  package func oldMonths() -> [MonthKey] {
+    stamps().keys.sorted().filter { key in
+      guard let start = try? StoredFile.read(path(key), limit: 32) else { return false }
+      return MonthFile.format(of: start).map { $0 < MonthFile.format } ?? false
+    }
+  }
+
   package func write(_ month: CachedMonth) throws(AppError) {
     try StoredFile.makeFolder(monthsFolder)
     try AtomicFile.write(MonthFile.encode(month), to: path(month.key))

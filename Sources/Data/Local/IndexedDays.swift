@@ -47,6 +47,12 @@ package struct IndexedDays: Sendable, Equatable {
     sessions.replaceSubrange(firstSession..<lastSession, with: readings.flatMap(\.sessions))
   }
 
+  /// The month's file was written anew with the same days.
+  package mutating func renew(_ record: MonthRecord) {
+    guard let place = months.firstIndex(where: { $0.key == record.key }) else { return }
+    months[place] = record
+  }
+
   /// The month's days stay, but it has to be fetched again.
   package mutating func forgetFile(of key: MonthKey) {
     months.removeAll { $0.key == key }

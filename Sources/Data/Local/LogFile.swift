@@ -22,7 +22,7 @@ public struct LogFile: Sendable {
   public func append(_ text: String) {
     var line = text
     for secret in secrets { line = Self.replacing(secret, in: line) }
-    line = Self.withoutTokens(AppError.visible(line))
+    line = Self.withoutTokens(VisibleText.line(line))
     let bytes = Array("\(ServerTime.text(clock.now())) \(line)\n".utf8).suffix(limit / 4)
     guard let folder = StoredFile.parent(of: path), (try? StoredFile.makeFolder(folder)) != nil
     else { return }

@@ -2,8 +2,11 @@ import Core
 
 /// The text of a month's file: a header line with a checksum of what follows, and a row a line with
 /// the payload as the server wrote it.
+///
+/// Format 2 keeps a day's earlier totals, as `"earlier":[[milliseconds, readAt]]`; format 1 had none
+/// and is read as it is.
 package enum MonthFile {
-  package static let format = 1
+  package static let format = 2
 
   /// Why a file cannot be used.
   package enum Fault: Error, Equatable {
@@ -32,7 +35,20 @@ package enum MonthFile {
     let updated = row.updatedAt.map(JSONTree.quoted) ?? "null"
     return "{\"table\":\"\(row.table.rawValue)\",\"date\":\"\(row.date)\",\"updatedAt\":\(updated),"
       + "\"fetchedAt\":\(row.fetchedAt.milliseconds),"
-      + (row.isDuplicate ? "\"duplicate\":true," : "") + "\"payload\":"
+      + (row.isDuplicate ? "\"duplicate\":true," : "") + earlier(row) + "\"payload\":"
+  }
+
+  private static func earlier(_ row: CachedRow) -> String {
+    guard !row.earlier.isEmpty else { return "" }
+    let totals = row.earlier.map { "[\($0.milliseconds),\($0.readAt.milliseconds)]" }
+    return "\"earlier\":[" + totals.joined(separator: ",") + "],"
+  }
+
+  /// The format a file says it has, from its first bytes; nil where they say none.
+  static func format(of start: [UInt8]) -> Int? {
+    let text = String(decoding: start, as: UTF8.self)
+    guard text.hasPrefix("{\"format\":") else { return nil }
+    return Int(text.dropFirst(10).prefix { $0.isNumber })
   }
 
   package static func decode(_ bytes: [UInt8], key: MonthKey) throws(Fault) -> CachedMonth {
@@ -86,6 +102,7 @@ package enum MonthFile {
     var fetchedAt: Instant?
     var isDuplicate = false
     var range: Range<Int>?
+    var earlier: [EarlierTotal] = []
     try scanner.forEachMember { scanner, name throws(JSONFault) in
       if scanner.key(name, is: "payload") {
         range = try scanner.readRange()
@@ -99,11 +116,31 @@ package enum MonthFile {
         fetchedAt = Int(exactly: try scanner.readNumber()).map { Instant(milliseconds: $0) }
       } else if scanner.key(name, is: "duplicate") {
         isDuplicate = try scanner.readBoolean()
+      } else if scanner.key(name, is: "earlier") {
+        earlier = try self.earlier(&scanner)
       }
     }
     guard let table, let date, let fetchedAt, let range else { return nil }
-    return CachedRow(
+    var row = CachedRow(
       table: table, date: date, updatedAt: updatedAt, fetchedAt: fetchedAt,
       isDuplicate: isDuplicate, source: bytes, range: range)
+    row.earlier = earlier
+    return row
+  }
+
+  private static func earlier(
+    _ scanner: inout JSONScanner
+  ) throws(JSONFault) -> [EarlierTotal] {
+    var totals: [EarlierTotal] = []
+    try scanner.forEachElement { scanner throws(JSONFault) in
+      var numbers: [Int] = []
+      try scanner.forEachElement { scanner throws(JSONFault) in
+        numbers.append(Int(exactly: try scanner.readNumber()) ?? 0)
+      }
+      guard numbers.count == 2 else { return }
+      totals.append(
+        EarlierTotal(milliseconds: numbers[0], readAt: Instant(milliseconds: numbers[1])))
+    }
+    return totals
   }
 }

@@ -27,7 +27,7 @@ struct SettingsReader {
 
   mutating func complain(_ field: String, _ expected: String) {
     problems.append(
-      AppError(.storage, "\(file): \(AppError.visible(field)) is not \(expected); it is ignored."))
+      AppError(.storage, "\(file): \(VisibleText.line(field)) is not \(expected); it is ignored."))
   }
 
   mutating func whole(

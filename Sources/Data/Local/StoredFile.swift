@@ -3,8 +3,10 @@ import Glibc
 
 /// Reading whole files, and the folders they lie in.
 package enum StoredFile {
-  /// The file's bytes; nil where there is none.
-  package static func read(_ path: String) throws(AppError) -> [UInt8]? {
+  /// The file's bytes, or its first ones; nil where there is none.
+  package static func read(
+    _ path: String, limit: Int = .max
+  ) throws(AppError) -> [UInt8]? {
     // Without O_NONBLOCK a named pipe in the file's place would wait for a writer for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -18,7 +20,7 @@ package enum StoredFile {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       throw AppError.file(isFolder ? EISDIR : EINVAL, path, .read)
     }
-    return try contents(of: file, size: Int(status.st_size), path: path)
+    return try contents(of: file, size: min(limit, Int(status.st_size)), path: path)
   }
 
   private static func contents(

@@ -24,6 +24,7 @@ enum BreakdownPayload {
       return found.sorted { ($1.milliseconds, $0.name) < ($0.milliseconds, $1.name) }
     }
     return DayBreakdown(
-      editors: list("editors"), languages: list("languages"), machines: list("machines"))
+      editors: list("editors"), languages: list("languages"), machines: list("machines"),
+      earlier: row.earlier)
   }
 }

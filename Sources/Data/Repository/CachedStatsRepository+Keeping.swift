@@ -61,12 +61,10 @@ extension CachedStatsRepository {
     guard !answer.months.isEmpty else { return }
     let lock = await takeLock()
     // Another process may have written while we waited for the server.
-    let kept = ledger
     refresh()
     guard syncFolder == nil || syncFolder == folder else {
       throw AppError(.cancelled, "Somebody else has signed in.")
     }
-    ledger = kept
     var hasWritten = false
     for key in answer.months.union(unsaved.keys).sorted() {
       hasWritten = keep(answer, of: key, today: today, tally: &tally) || hasWritten
@@ -75,6 +73,22 @@ extension CachedStatsRepository {
       saveLedger()
       writeIndex()
     }
+    _ = consume lock
+  }
+
+  /// Writes months of an older format anew, once in a run; whoever holds the lock does it.
+  func renewOldMonths() {
+    guard !hasRenewed else { return }
+    hasRenewed = true
+    let old = cache.oldMonths()
+    guard !old.isEmpty, let lock = try? FileLock(trying: lockPath) else { return }
+    for key in old {
+      guard let month = (try? cache.read(key)) ?? nil, (try? cache.write(month)) != nil,
+        let stamp = FileStamp(path: cache.path(key))
+      else { continue }
+      index.renew(MonthRecord(key: key, stamp: stamp, coveredTo: month.coveredTo))
+    }
+    writeIndex()
     _ = consume lock
   }
 
@@ -101,7 +115,9 @@ extension CachedStatsRepository {
     isNew = isNew || month.coveredTo != before.coveredTo || unsaved[key] != nil
     var mapping = RowMapping(fallbackZone: index.fallbackZone)
     let readings = mapping.readings(of: month)
-    tally.compare(readings.map(\.day), with: index, today: today)
+    for (date, total) in tally.compare(readings.map(\.day), with: index, today: today) {
+      month.note(total, of: date)
+    }
     isNew = isNew || isWorthWriting(readings.map(\.day))
     let hasWritten = isNew && write(month, mayWrite: mayWrite)
     var record: MonthRecord? = .unsaved(month)
@@ -155,6 +171,7 @@ extension CachedStatsRepository {
     } catch {
       storageFault = error
     }
+    noteLedger()
   }
 
   /// Waits up to two seconds for another process to finish its write; nil: we write without, for
@@ -164,7 +181,7 @@ extension CachedStatsRepository {
       try StoredFile.makeFolder(folder)
       for _ in 0..<100 {
         if let lock = try FileLock(trying: lockPath) { return lock }
-        try await Task.sleep(for: .milliseconds(20))
+        try await sleeper.sleep(for: .milliseconds(20))
       }
     } catch {
       return nil

@@ -35,9 +35,11 @@ extension CachedStatsRepository {
     storageFault = nil
     syncFolder = folder
     defer { syncFolder = nil }
-    await syncSettings()
+    renewOldMonths()
+    let notes = await syncSettings()
     do throws(AppError) {
-      let report = try await run(scope, remote)
+      var report = try await run(scope, remote)
+      report.notes = notes
       if let storageFault { throw storageFault }
       return .success(report)
     } catch {
@@ -47,17 +49,23 @@ extension CachedStatsRepository {
   }
 
   /// What keeps the settings from being in step keeps no day from being read; Settings says it.
-  private func syncSettings() async {
-    guard let account else { return }
+  /// Returns what is to be told of them.
+  private func syncSettings() async -> [String] {
+    guard let account else { return [] }
     let before = settings
+    var notes: [String] = []
     do throws(AppError) {
-      guard let adopted = try await account.run(local: settings) else { return }
+      let outcome = try await account.run(local: settings)
+      notes = outcome.notes
       // What was saved meanwhile is in the outbox, and newer than what was read.
-      guard adopted != settings, settings == before else { return }
+      guard let adopted = outcome.settings, adopted != settings, settings == before else {
+        return notes
+      }
       try store(adopted)
     } catch {
       report([error])
     }
+    return notes
   }
 
   private func run(

@@ -14,6 +14,7 @@ public actor CachedStatsRepository: StatsRepository {
   let account: AccountSync?
   /// Where syncs run; nil: the runtime's pool.
   let executor: (any TaskExecutor)?
+  let sleeper: any Clock<Duration>
 
   var folder: String { cache.folder }
   var index: IndexedDays
@@ -27,19 +28,24 @@ public actor CachedStatsRepository: StatsRepository {
   /// Where the running sync began: what it brings belongs nowhere else.
   var syncFolder: String?
 
+  /// Whether this run has looked for months of an older format.
+  var hasRenewed = false
   private var isLoaded = false
   private var indexStamp: FileStamp?
   private var settingsStamp: FileStamp?
+  private var ledgerStamp: FileStamp?
   private var settingsProblems: [AppError] = []
   private var indexProblems: [AppError] = []
 
   /// `remote` nil: nothing but what is on disk, and what is imported.
   package init(
     folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
-    log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil
+    log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil,
+    sleeper: any Clock<Duration> = QuietClock()
   ) {
     self.account = account
     self.executor = executor
+    self.sleeper = sleeper
     self.remote = remote
     self.clock = clock
     self.log = log
@@ -86,8 +92,12 @@ public actor CachedStatsRepository: StatsRepository {
     return settingsProblems + indexProblems + (storageFault.map { [$0] } ?? [])
   }
 
-  /// Whether another process has written since we last read; two calls of `stat`.
   public func changedOnDisk() -> Bool {
+    hasNewFiles || FileStamp(path: SyncLedger.path(in: folder)) != ledgerStamp
+      || (account.map { $0.folder != folder } ?? false)
+  }
+
+  private var hasNewFiles: Bool {
     FileStamp(path: DayIndex.path(in: folder)) != indexStamp
       || FileStamp(path: settingsFile.path) != settingsStamp
   }
@@ -95,7 +105,8 @@ public actor CachedStatsRepository: StatsRepository {
   /// Reads from disk at first use, and again when another process has written.
   func refresh() {
     if let folder = account?.folder, folder != cache.folder { move(to: folder) }
-    if isLoaded, !changedOnDisk() { return }
+    loadLedger()
+    if isLoaded, !hasNewFiles { return }
     if !isLoaded { cache.removeLeftovers() }
     if !isLoaded || FileStamp(path: settingsFile.path) != settingsStamp { loadSettings() }
     isLoaded = true
@@ -108,6 +119,7 @@ public actor CachedStatsRepository: StatsRepository {
     unsaved = [:]
     storageFault = nil
     indexProblems = []
+    hasRenewed = false
     isLoaded = false
   }
 
@@ -121,8 +133,18 @@ public actor CachedStatsRepository: StatsRepository {
 
   private var fallbackZone: String { settings.zone ?? clock.systemZone }
 
-  private func loadIndex() {
+  /// Not while a sync runs, which is ahead of the file.
+  private func loadLedger() {
+    let stamp = FileStamp(path: SyncLedger.path(in: folder))
+    guard syncFolder == nil, !isLoaded || stamp != ledgerStamp else { return }
     ledger = SyncLedger(in: folder)
+    ledgerStamp = stamp
+  }
+
+  /// What we have written ourselves is no news.
+  func noteLedger() { ledgerStamp = FileStamp(path: SyncLedger.path(in: folder)) }
+
+  private func loadIndex() {
     let loaded = DayIndex.load(in: folder, fallbackZone: fallbackZone)
     index = loaded.days
     indexStamp = FileStamp(path: DayIndex.path(in: folder))

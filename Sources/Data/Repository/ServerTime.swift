@@ -1,7 +1,7 @@
 import Core
 
 /// Timestamps as PostgreSQL writes them: `2026-07-04T23:01:00.123456+00:00`, with 0 to 6 fraction
-/// digits and `Z`, `+00` or `+00:00`. Foundation's formatters take the one or the other, not all.
+/// digits and `Z`, `+00`, `+0000` or `+00:00`. Foundation's formatters take the one or the other, not all.
 package enum ServerTime {
   /// Microseconds since 1970; nil for anything else.
   package static func microseconds(_ text: String) -> Int? {
@@ -63,11 +63,12 @@ package enum ServerTime {
     let bytes = Array(text)
     if bytes.isEmpty || bytes == [UInt8(ascii: "Z")] { return 0 }
     guard bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
-      let hours = number(bytes, 1, 2)
+      let hours = number(bytes, 1, 2), hours <= 15
     else { return nil }
     let sign = bytes[0] == UInt8(ascii: "-") ? -1 : 1
     if bytes.count == 3 { return sign * hours * 3_600 }
-    guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"), let minutes = number(bytes, 4, 2) else {
+    let start = bytes[3] == UInt8(ascii: ":") ? 4 : 3
+    guard bytes.count == start + 2, let minutes = number(bytes, start, 2), minutes < 60 else {
       return nil
     }
     return sign * (hours * 3_600 + minutes * 60)

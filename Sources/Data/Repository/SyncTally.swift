@@ -5,8 +5,12 @@ struct SyncTally {
   private var added: Set<DateOnly> = []
   private var revisions: [DateOnly: Revision] = [:]
 
-  /// Compares a month's days with those that were known.
-  mutating func compare(_ readings: [DayReading], with known: IndexedDays, today: DateOnly) {
+  /// Compares a month's days with those that were known; returns the totals that were replaced.
+  @discardableResult
+  mutating func compare(
+    _ readings: [DayReading], with known: IndexedDays, today: DateOnly
+  ) -> [(date: DateOnly, total: EarlierTotal)] {
+    var replaced: [(date: DateOnly, total: EarlierTotal)] = []
     for new in readings {
       guard case .known(let total) = new.total, !new.marks.contains(.totalFromSessions) else {
         continue
@@ -21,8 +25,12 @@ struct SyncTally {
         let first = revisions[new.date]?.oldMilliseconds ?? before
         revisions[new.date] = Revision(
           date: new.date, oldMilliseconds: first, newMilliseconds: total)
+        if let read = old.fetchedAt {
+          replaced.append((new.date, EarlierTotal(milliseconds: before, readAt: read)))
+        }
       }
     }
+    return replaced
   }
 
   func report(finishedAt: Instant) -> SyncReport {

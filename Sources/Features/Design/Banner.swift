@@ -9,7 +9,7 @@ public struct Banner: View, Sendable {
     case failed(AppError, asOf: String?)
     case syncing(month: String?, done: Int, total: Int)
     /// Past days changed on the server since they were read.
-    case revised(days: Int)
+    case revised([Revision])
     case notice(String)
   }
 
@@ -41,6 +41,7 @@ public struct Banner: View, Sendable {
 
   public func draw(in area: Rect, on buffer: inout Buffer) {
     guard !area.isEmpty else { return }
+    let text = text(columns: area.width - 13)
     let close = "Esc hides"
     let room = area.width - 2
     let hasClose = isDismissible && TextWidth.columns(of: text) + close.count + 2 <= room
@@ -60,7 +61,7 @@ public struct Banner: View, Sendable {
     }
   }
 
-  private var text: String {
+  private func text(columns: Int) -> String {
     switch kind {
     case .offline(let asOf):
       return "! offline" + standing(asOf)
@@ -68,8 +69,8 @@ public struct Banner: View, Sendable {
       return "✗ \(error.message)" + standing(asOf)
     case .syncing(let month, let done, let total):
       return "↻ Reading \(month.map { "\($0), " } ?? "")\(done) of \(total)"
-    case .revised(let days):
-      return "! \(days) past \(days == 1 ? "day was" : "days were") revised on the server."
+    case .revised(let revisions):
+      return "! " + RevisionText.text(revisions, columns: columns - 2)
     case .notice(let text): return "· \(text)"
     }
   }

@@ -30,6 +30,15 @@ public enum DaySource {
     }
   }
 
+  /// `read before: 15m on 4 Mar 09:12, …`; nil where the total never changed.
+  public static func words(_ earlier: [EarlierTotal], in history: History) -> String? {
+    guard !earlier.isEmpty else { return nil }
+    let totals = earlier.map { total in
+      "\(DurationText.text(total.milliseconds)) on \(moment(total.readAt, in: history) ?? "?")"
+    }
+    return "read before: " + totals.joined(separator: ", ")
+  }
+
   /// `25 Jun 14:30` as the clock of the history's zone shows it.
   public static func moment(_ instant: Instant?, in history: History) -> String? {
     guard let instant else { return nil }

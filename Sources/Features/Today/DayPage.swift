@@ -18,6 +18,10 @@ struct DayPage {
     canvas.write(
       FigureText(content.day.source, theme.style(.muted), figure: .dayDate), x: source.x,
       y: source.y, clip: source)
+    if let earlier = content.earlier {
+      let row = rest.takeTop(1)
+      canvas.write(FigureText(earlier, theme.style(.muted)), x: row.x, y: row.y, clip: row)
+    }
     if rest.height >= 10 {
       _ = rest.takeTop(1)
       let heading = rest.takeTop(1)

@@ -12,6 +12,7 @@ extension TodayContent {
     self.range = range
     self.page = page
     self.breakdown = breakdown
+    earlier = DaySource.words(breakdown.value?.earlier ?? [], in: history)
     isEmpty = history.days.isEmpty && history.sessions.isEmpty
     // Only a range prints the sum its rows have to add up to.
     entries =

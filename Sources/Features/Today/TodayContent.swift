@@ -8,6 +8,8 @@ public struct TodayContent: PaneContent {
   public let range: RangeView?
   public let page: TodayPage
   public let breakdown: BreakdownState
+  /// What the day's total was before the server changed it; nil where it never did.
+  public let earlier: String?
   /// The numbers of the page in reading order.
   public let figures: [Figure]
   /// Rows of the range's days, else of the last four weeks; newest first.

@@ -18,12 +18,12 @@ final class AccountProjectTests {
 
   init() throws {
     ownsServer = !StandIn.hasProject
-    let project = try StandIn.named() ?? StandIn.start(.own)
+    let project = try StandIn.named() ?? StandIn.start(.account)
     (url, key) = (project.url, project.key)
   }
 
   deinit {
-    if ownsServer { StandIn.stop(.own) }
+    if ownsServer { StandIn.stop(.account) }
   }
 
   private func machine(_ name: String) throws -> (AccountParts, CachedStatsRepository) {
@@ -77,7 +77,7 @@ final class AccountProjectTests {
     #expect(settings.goal(on: Rows.date("2026-07-01")).dailyGoalMinutes == minutes)
     #expect(settings.rates == AccountRowsTests.settings.rates)
     #expect(try await other.history().settings.rates.isEmpty)
-    #expect(await a1.account.hasTables() == true)
+    #expect(try await a1.account.whoami()?.schema == SchemaSQL.version)
   }
 
   @Test func theServersConstraintBecomesASentence() async throws {

@@ -60,7 +60,7 @@ struct DayCacheTests {
   @Test func aNewerFormatIsLeftAlone() throws {
     let cache = DayCache(folder: folder.path)
     folder.write(
-      "{\"format\":2,\"month\":\"2024-03\",\"rows\":[\n]}\n", to: "months/2024-03.json")
+      "{\"format\":3,\"month\":\"2024-03\",\"rows\":[\n]}\n", to: "months/2024-03.json")
     let error = #expect(throws: AppError.self) { try cache.read(key) }
     #expect(error?.message.contains("newer codingfit") == true)
     #expect(!cache.isDamaged(key))

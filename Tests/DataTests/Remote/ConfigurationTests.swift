@@ -29,6 +29,7 @@ import Testing
     ("postgresql://postgres:pw@db.abc.supabase.co:5432/postgres", "connection string"),
     ("https://user:pw@abc.supabase.co", "user name"), ("https://a b.co", "not a URL"),
     ("https://", "not a URL"), ("http://127.0.0.1.evil.com", "https"),
+    ("http://[::1]:54321", "localhost"), ("https://[2001:db8::1]/rest/v1", "host name"),
   ])
   func saysWhatToPasteInstead(text: String, says: String) {
     #expect {
@@ -38,6 +39,14 @@ import Testing
       return error?.kind == .configuration && error?.message.contains(says) == true
         && error?.message.contains("pw") == false
     }
+  }
+
+  @Test(arguments: [
+    ("https://user:pw@abc.supabase.co/x", "https://…@abc.supabase.co/x"),
+    ("user:p@w@abc.supabase.co", "…@abc.supabase.co"), ("https://abc.co", "https://abc.co"),
+  ])
+  func aPasswordInTheAddressIsNotShown(text: String, shown: String) {
+    #expect(ProjectURL.shown(text) == shown)
   }
 
   @Test func familiesOfKeys() throws {

@@ -37,7 +37,3 @@ enum RemoteFixture {
     }
   }
 }
-
-extension LoopbackRequest {
-  func value(_ name: String) -> String? { self[name].first }
-}

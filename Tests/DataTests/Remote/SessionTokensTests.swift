@@ -78,7 +78,7 @@ import Testing
     #expect(transport.requests.count == 1)
   }
 
-  /// Whatever the network does, the session stays.
+  /// supabase/supabase-swift#596: whatever the network does, the session stays.
   @Test(arguments: HTTPFailure.Kind.allCases)
   func aFaultOfTheNetworkKeepsTheSession(kind: HTTPFailure.Kind) async throws {
     let transport = StubTransport { _, _ throws(HTTPFailure) in throw HTTPFailure(kind) }
@@ -105,7 +105,7 @@ import Testing
     #expect(try await tokens(transport, store).current() == "a1")
   }
 
-  /// supabase-js#2145: tens of thousands of calls an hour.
+  /// supabase-js#2145: tens of thousands of calls an hour; supabase/auth-js#1036: retries for ever.
   @Test func failedRenewalsAreAMinuteApart() async throws {
     let minute = Mutex(0)
     let transport = StubTransport([Self.refused("x", 500)])
@@ -173,6 +173,7 @@ import Testing
     #expect(server.requests.count { $0.target.contains("/token") } == 1)
   }
 
+  /// supabase/supabase-swift#707: a renewal that was cut off with its view removed the session.
   @Test func aCancelledCallerDoesNotLoseTheNewTokens() async throws {
     let server = try LoopbackServer(
       always: .json(

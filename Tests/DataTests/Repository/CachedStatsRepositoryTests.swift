@@ -195,6 +195,12 @@ struct CachedStatsRepositoryTests {
     let seen = try await first.history()
     #expect(seen.days.count == 8)
     #expect(seen.settings.weekStart == 1)
+    #expect(await first.changedOnDisk() == false)
+    // A sync that finds nothing new has still asked.
+    _ = try await repository("2026-07-08T12:40:00Z").sync(.today) { _ in }
+    #expect(await first.changedOnDisk())
+    #expect(await first.lastSync() == .parsed("2026-07-08T12:40:00Z"))
+    #expect(await first.changedOnDisk() == false)
   }
 
   @Test func duplicateRowsCountOnce() async throws {

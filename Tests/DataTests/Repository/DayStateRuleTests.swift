@@ -71,23 +71,4 @@ struct DayStateRuleTests {
     #expect(stat.state == .partial)
     #expect(stat.marks.isEmpty)
   }
-
-  @Test(arguments: [
-    ("2026-07-04T23:01:00.123456+00:00", 1_783_206_060_123_456),
-    ("2026-07-04T23:01:00Z", 1_783_206_060_000_000),
-    ("2026-07-04 23:01:00+00", 1_783_206_060_000_000),
-    ("2026-07-05T01:01:00.5+02:00", 1_783_206_060_500_000),
-    ("2026-07-04T23:01:00", 1_783_206_060_000_000),
-  ])
-  func serverTimes(_ text: String, _ microseconds: Int) {
-    #expect(ServerTime.microseconds(text) == microseconds)
-  }
-
-  @Test(arguments: [
-    "", "2026-07-04", "2026-13-04T00:00:00Z", "2026-07-04T25:00:00Z", "now",
-    "2026-07-04T23:01:00.Z",
-  ])
-  func noServerTimes(_ text: String) {
-    #expect(ServerTime.microseconds(text) == nil)
-  }
 }

@@ -13,8 +13,12 @@ struct StandIn: Sendable {
   enum Layout: String, CaseIterable, Sendable {
     case wrapped
     case flattened
-    /// The project's own migration, for signed-in users.
+    /// The project's own migration, for signed-in users; a server for each suite.
     case own
+    case account
+    case faults
+
+    var isOwn: Bool { self != .wrapped && self != .flattened }
   }
 
   struct Failure: Error {
@@ -48,8 +52,8 @@ struct StandIn: Sendable {
   /// Each checkout has ports of its own, so that two may be tested at once; below those that the
   /// system hands out.
   private static func port(_ layout: Layout) -> Int {
-    let sum = package.path.utf8.reduce(7) { ($0 * 31 + Int($1)) % 300 }
-    return 20_000 + sum * 40 + (Layout.allCases.firstIndex(of: layout) ?? 0) * 10
+    let sum = package.path.utf8.reduce(7) { ($0 * 31 + Int($1)) % 250 }
+    return 20_000 + sum * 50 + (Layout.allCases.firstIndex(of: layout) ?? 0) * 10
   }
 
   /// Starts it afresh with the real sample rows.
@@ -57,7 +61,7 @@ struct StandIn: Sendable {
     let samples = Fixtures.folder.appendingPathComponent("Samples").path
     let rows = ["--rows", "\(samples)/summaries-\(layout).json", "\(samples)/durations.json"]
     let content =
-      layout == .own
+      layout.isOwn
       ? ["--layout", "none", "--migration", package.path + "/Docs/Schema.sql"]
       : ["--layout", layout.rawValue] + rows
     let text = try run("start", ["--port", "\(port(layout))", "--fresh"] + content)

@@ -9,8 +9,9 @@ struct StandInFault: Sendable, CustomStringConvertible {
   /// Where it strikes: for one call, the first or a later one, or at all from the fourth on.
   static let places = [#""times":1"#, #""skip":4,"times":1"#, #""skip":3"#]
 
-  func json(_ place: String) -> String {
-    #"[{"path":"^/rest/","kind":"\#(kind)",\#(place)\#(more)}]"#
+  /// `path` is a pattern of the requests it strikes.
+  func json(_ place: String, path: String = "^/rest/") -> String {
+    #"[{"path":"\#(path)","kind":"\#(kind)",\#(place)\#(more)}]"#
   }
 
   static let all = [

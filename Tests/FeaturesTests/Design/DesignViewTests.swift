@@ -14,6 +14,14 @@ struct DesignViewTests {
     days: [DayEntry(date: date, status: .pending, total: "2h 13m", percent: "55 %")],
     threshold: "The daily goal is yours: settings.", missing: nil)
 
+  static func revisions(_ count: Int) -> [Revision] {
+    (0..<count).map { number in
+      Revision(
+        date: DateOnly(dayNumber: 20_515 + number), oldMilliseconds: 900_000,
+        newMilliseconds: 4_320_000)
+    }
+  }
+
   static var views: [any View & Sendable] {
     var days = OpenExplanation(explanation)
     days.turn()
@@ -60,8 +68,8 @@ struct DesignViewTests {
     (Banner.Kind.offline(asOf: "12:41"), " ! offline · as of 12:41 · r retries"),
     (.failed(AppError(.unauthorised, "Signed out."), asOf: nil), " ✗ Signed out. · r retries"),
     (.syncing(month: "2024-03", done: 14, total: 31), " ↻ Reading 2024-03, 14 of 31"),
-    (.revised(days: 2), " ! 2 past days were revised on the server."),
-    (.revised(days: 1), " ! 1 past day was revised on the server."),
+    (.revised(revisions(2)), " ! 2 days revised: 3 Mar 15m -> 1h 12m, 4 Mar 15m -> 1h 12m"),
+    (.revised(revisions(1)), " ! 1 day revised: 3 Mar 15m -> 1h 12m"),
   ])
   func banners(_ kind: Banner.Kind, _ text: String) {
     let line = lines(of: Banner(kind, theme: .dark), width: 80, height: 1)[0]

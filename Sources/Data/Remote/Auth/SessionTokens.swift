@@ -7,6 +7,8 @@ package actor SessionTokens: AccessTokens {
   private let store: any SessionStore
   private let wallClock: WallClock
   private let clock: any Clock<Duration>
+  /// Where renewals run; nil: the runtime's pool.
+  private let executor: (any TaskExecutor)?
   private var running: Task<Result<UserSession, AppError>, Never>?
   private var lastFailure: (error: AppError, token: String, at: Instant)?
 
@@ -15,12 +17,14 @@ package actor SessionTokens: AccessTokens {
   private static let coolDown = 60_000
 
   package init(
-    auth: SupabaseAuth, store: any SessionStore, wallClock: WallClock, clock: any Clock<Duration>
+    auth: SupabaseAuth, store: any SessionStore, wallClock: WallClock,
+    clock: any Clock<Duration>, executor: (any TaskExecutor)? = nil
   ) {
     self.auth = auth
     self.store = store
     self.wallClock = wallClock
     self.clock = clock
+    self.executor = executor
   }
 
   /// The token as it is while it lasts; a failed renewal only counts once it does not.
@@ -44,7 +48,7 @@ package actor SessionTokens: AccessTokens {
       if (0..<Self.coolDown).contains(elapsed) { throw lastFailure.error }
     }
     // A task of its own: a renewal that is cut off with its caller loses the new tokens.
-    let task = Task { await self.renew(insteadOf: stale) }
+    let task = Task(executorPreference: executor) { await self.renew(insteadOf: stale) }
     running = task
     let result = await task.value
     running = nil

@@ -28,6 +28,14 @@ package struct ProjectURL: Sendable, Hashable, CustomStringConvertible {
       "\((parts.scheme ?? "").lowercased())://\(host)\(port)\(Self.prefix(of: parts.path))"
   }
 
+  /// An address as it was given, without the password that may stand in it.
+  package static func shown(_ text: String) -> String {
+    let text = SafeText.oneLine(text)
+    guard let at = text.lastIndex(of: "@") else { return text }
+    let start = text.range(of: "://")?.upperBound ?? text.startIndex
+    return start <= at ? text[..<start] + "…" + text[at...] : text
+  }
+
   private static let example = "Paste the project URL, like https://abc.supabase.co."
 
   private static func check(_ parts: URLComponents, host: String) throws(AppError) {
@@ -38,7 +46,7 @@ package struct ProjectURL: Sendable, Hashable, CustomStringConvertible {
     guard !["supabase.com", "www.supabase.com", "app.supabase.com", "supabase.co"].contains(host)
     else { throw refusal("This is Supabase's own site. \(example)") }
     guard parts.user == nil, parts.password == nil else {
-      throw refusal("The URL holds a user name. \(example)")
+      throw refusal("The URL holds a user name; leave out what stands before the @.")
     }
     switch parts.scheme?.lowercased() {
     case "https": break
@@ -46,7 +54,11 @@ package struct ProjectURL: Sendable, Hashable, CustomStringConvertible {
     case "http": throw refusal("Only https is safe for the key. Paste https://\(host).")
     default: throw refusal("The URL must start with https://. \(example)")
     }
-    guard host.contains(".") || host == "localhost" || host.contains(":") else {
+    // URLSession on Linux takes no such address.
+    guard !host.contains(":") else {
+      throw refusal("Addresses in brackets do not work here. Give a host name, like localhost.")
+    }
+    guard host.contains(".") || host == "localhost" else {
       throw refusal("\(host) is not a whole host name. Did you mean https://\(host).supabase.co?")
     }
   }

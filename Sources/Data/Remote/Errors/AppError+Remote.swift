@@ -72,12 +72,15 @@ extension RemoteProblem {
     case "PGRST205", "42P01":
       return Verdict(
         .schema,
-        "There is no table \(context.table). Run the migration, or NOTIFY pgrst, 'reload schema'.")
+        "There is no table \(context.table). Run the migration (codingfit schema), or NOTIFY pgrst, 'reload schema'."
+      )
     case "PGRST204", "42703":
       return Verdict(
-        .schema, "The table \(context.table) lacks a column. Run the current migration.")
+        .schema,
+        "The table \(context.table) lacks a column. Run the migration again: codingfit schema.")
     case "PGRST202":
-      return Verdict(.schema, "The database lacks a function. Run the current migration.")
+      return Verdict(
+        .schema, "The database lacks a function. Run the migration again: codingfit schema.")
     case "PGRST106":
       return Verdict(
         .configuration,

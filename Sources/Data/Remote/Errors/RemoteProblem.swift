@@ -30,6 +30,14 @@ package struct RemoteProblem: Error, Sendable, Equatable {
   var meansPastEnd: Bool { code == "PGRST103" }
   /// The answer took too long; fewer rows may be quick enough.
   var meansTooSlow: Bool { code == "57014" || failure == .timedOut }
+  /// The server, or the way to it, has said that nothing was done. Behind every other failure of a
+  /// write the work may have been done all the same.
+  var isRefusal: Bool {
+    if let failure {
+      return [.notConnected, .hostNotFound, .refused, .forbiddenURL].contains(failure)
+    }
+    return fault.map { (400..<500).contains($0.status) } ?? false
+  }
   /// The token has run out; a new one may be had.
   var meansExpired: Bool { fault?.isExpiredToken ?? false }
 }

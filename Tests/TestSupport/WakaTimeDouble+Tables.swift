@@ -1,6 +1,5 @@
 import Core
 import StatsData
-import TestSupport
 
 extension WakaTimeDouble {
   /// What PostgREST does with a table of a signed-in user.

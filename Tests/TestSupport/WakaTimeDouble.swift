@@ -1,11 +1,10 @@
 import Core
 import StatsData
 import Synchronization
-import TestSupport
 
 /// WakaTime and a user's tables behind one loopback server, with the shapes real servers have.
-final class WakaTimeDouble: Sendable {
-  enum Flavour: String, CaseIterable {
+package final class WakaTimeDouble: Sendable {
+  package enum Flavour: String, CaseIterable {
     case wakaTime
     /// The spelling of 2022, whole numbers where others have fractions, lists left out.
     case old
@@ -15,46 +14,50 @@ final class WakaTimeDouble: Sendable {
     case hackatime
   }
 
-  struct State {
-    var seconds: [DateOnly: Double] = [:]
-    var rows: [String: [DateOnly: String]] = ["summaries": [:], "durations": [:]]
+  package struct State {
+    package var seconds: [DateOnly: Double] = [:]
+    package var rows: [String: [DateOnly: String]] = ["summaries": [:], "durations": [:]]
     /// Stands before everything else: path of the request, how often it was asked before.
-    var faults: [(path: String, answers: [LoopbackAnswer])] = []
-    var maxRows = 1000
-    var takes = Int.max
-    var writes = 0
-    var columns: Set<String> = ["data"]
+    package var faults: [(path: String, answers: [LoopbackAnswer])] = []
+    package var maxRows = 1000
+    package var takes = Int.max
+    package var writes = 0
+    package var columns: Set<String> = ["data"]
   }
 
-  static let key = "waka_00000000-1111-2222-3333-444444444444"
-  let flavour: Flavour
-  let zone: String?
-  let state = Mutex(State())
+  package static let key = "waka_00000000-1111-2222-3333-444444444444"
+  package let flavour: Flavour
+  package let zone: String?
+  package let state = Mutex(State())
 
-  init(_ flavour: Flavour = .wakaTime, zone: String? = "Europe/Berlin") {
+  package init(_ flavour: Flavour = .wakaTime, zone: String? = "Europe/Berlin") {
     self.flavour = flavour
     self.zone = zone
   }
 
-  func server() throws -> LoopbackServer {
+  private static func date(_ text: String) -> DateOnly {
+    DateOnly(text) ?? DateOnly(dayNumber: 0)
+  }
+
+  package func server() throws -> LoopbackServer {
     try LoopbackServer { [self] request, _ in respond(request) }
   }
 
-  func set(_ date: String, _ seconds: Double) {
-    state.withLock { $0.seconds[Rows.date(date)] = seconds }
+  package func set(_ date: String, _ seconds: Double) {
+    state.withLock { $0.seconds[Self.date(date)] = seconds }
   }
 
   /// These answers come first, one after the other, for requests whose target holds `path`.
-  func fault(_ path: String, _ answers: [LoopbackAnswer]) {
+  package func fault(_ path: String, _ answers: [LoopbackAnswer]) {
     state.withLock { $0.faults.append((path, answers)) }
   }
 
-  func stored(_ table: RemoteTable) -> [DateOnly: String] {
+  package func stored(_ table: RemoteTable) -> [DateOnly: String] {
     state.withLock { $0.rows[table.rawValue] ?? [:] }
   }
 
   /// Whether this is the first write it sees.
-  func isFirstWrite(_ request: LoopbackRequest) -> Bool {
+  package func isFirstWrite(_ request: LoopbackRequest) -> Bool {
     guard request.method == "POST" else { return false }
     return state.withLock { state in
       state.writes += 1
@@ -62,7 +65,7 @@ final class WakaTimeDouble: Sendable {
     }
   }
 
-  func respond(_ request: LoopbackRequest) -> LoopbackAnswer {
+  package func respond(_ request: LoopbackRequest) -> LoopbackAnswer {
     let fault: LoopbackAnswer? = state.withLock { state in
       let target = "\(request.method) \(request.target)"
       guard

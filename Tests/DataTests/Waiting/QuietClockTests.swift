@@ -1,6 +1,6 @@
 import Testing
 
-@testable import App
+@testable import StatsData
 
 @Suite struct QuietClockTests {
   @Test(arguments: [0, 30])
