@@ -6,6 +6,12 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// An empty `libcurl.so` there keeps the static program from being linked to the real one, which is
+/// loaded with the first request: see `LateCurl`.
+let lateCurl: [LinkerSetting] = [
+  .unsafeFlags(["-L", "\(Context.packageDirectory)/Sources/App/Link"])
+]
+
 let package = Package(
   name: "codingfit",
   products: [
@@ -22,11 +28,11 @@ let package = Package(
       name: "StatsData", dependencies: ["Core"], path: "Sources/Data", swiftSettings: settings),
     .target(name: "Features", dependencies: ["Core", "Terminal", "PDF"], swiftSettings: settings),
     .executableTarget(
-      name: "App", dependencies: ["Features", "StatsData", "Terminal", "Core"],
-      swiftSettings: settings),
+      name: "App", dependencies: ["Features", "StatsData", "Terminal", "Core"], exclude: ["Link"],
+      swiftSettings: settings, linkerSettings: lateCurl),
     .executableTarget(
       name: "Bench", dependencies: ["Features", "StatsData", "Terminal", "Core"],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: lateCurl),
     .target(
       name: "TestSupport", dependencies: ["Features", "StatsData", "Terminal", "Core"],
       path: "Tests/TestSupport", swiftSettings: settings),

@@ -47,10 +47,8 @@ extension AppEnvironment {
     let server = try HistoryPlace.server(config)
     let place = HistoryPlace(
       folders, config, server: server, clock: clock, sleeper: sleeper,
-      executor: work)
-    let first = FirstHistory.read(
-      folder: place.folder, settingsFile: place.settingsFile, clock: clock)
-    if server == nil, first.history.days.isEmpty { return }
+      executor: work, readsFirst: true)
+    guard let first = place.first, server != nil || !first.history.days.isEmpty else { return }
     log = place.log
     repository = place.repository
     account = place.account?.account

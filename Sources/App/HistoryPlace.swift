@@ -15,6 +15,8 @@ struct HistoryPlace {
   /// Who is signed in; nil where nothing is configured.
   let account: AccountParts?
   let repository: CachedStatsRepository
+  /// What the dashboard's first frame is drawn from; nil where nobody asked for it.
+  let first: FirstHistory?
 
   /// The configured server's history; without one that of imported files.
   init(
@@ -28,7 +30,8 @@ struct HistoryPlace {
 
   init(
     _ folders: DataFolders, _ config: ServerConfig, server: SupabaseConfiguration?,
-    clock: WallClock, sleeper: any Clock<Duration>, executor: (any TaskExecutor)? = nil
+    clock: WallClock, sleeper: any Clock<Duration>, executor: (any TaskExecutor)? = nil,
+    readsFirst: Bool = false
   ) {
     self.folders = folders
     self.config = config
@@ -51,9 +54,12 @@ struct HistoryPlace {
     }
     settingsFile = SettingsFile(path: folders.settingsFile)
     folder = account?.folder ?? folders.history(server: nil)
+    first =
+      readsFirst
+      ? FirstHistory.read(folder: folder, settingsFile: settingsFile, clock: clock) : nil
     repository = CachedStatsRepository(
       folder: folder, settingsFile: settingsFile, remote: client, clock: clock, log: log,
-      account: account?.sync, executor: executor, sleeper: sleeper)
+      account: account?.sync, executor: executor, sleeper: sleeper, first: first)
   }
 
   /// Nil where nothing is configured; half of it, or a bad address or key, is refused.

@@ -15,12 +15,12 @@ struct Main {
       case .help: print(HelpText.text)
       case .version: print(Version.line)
       case .stats(let options):
-        let environment = ProcessInfo.processInfo.environment
+        let environment = ProcessEnvironment.read()
         let command = StatsCommand(options: options, environment: environment, clock: .system)
         print(try command.run())
       case .command(let command): run(command)
       case .dashboard(let options):
-        dashboard(options, environment: ProcessInfo.processInfo.environment)
+        dashboard(options, environment: ProcessEnvironment.read())
       }
     } catch {
       fail(error.message, status: 2)
@@ -29,12 +29,13 @@ struct Main {
 
   /// Runs a subcommand that waits for something, and ends with its status.
   private static func run(_ command: Command) {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.read()
     Task { exit(await command.run(environment: environment)) }
     RunLoop.main.run()
   }
 
   private static func dashboard(_ options: Arguments.Options, environment: [String: String]) {
+    ProgramMemory.shareHeap()
     let modes = TerminalModes(title: "codingfit", asksBackground: options.theme == nil)
     let device: TerminalDevice
     do throws(TerminalProblem) {

@@ -10,7 +10,8 @@ struct ShownStamps {
     let span: Int
   }
 
-  private var stamps: [Destination: Stamp] = [:]
+  /// In the order of the strip.
+  private var stamps = [Stamp?](repeating: nil, count: Destination.allCases.count)
   private var generation = 0
 
   /// Another history: every pane is out of date.
@@ -21,8 +22,8 @@ struct ShownStamps {
     let minutes = destination == .today ? 1 : 15
     let stamp = Stamp(
       generation: generation, span: now.milliseconds / (minutes * Milliseconds.perMinute))
-    if stamps[destination] == stamp { return false }
-    stamps[destination] = stamp
+    if stamps[destination.index] == stamp { return false }
+    stamps[destination.index] = stamp
     return true
   }
 }

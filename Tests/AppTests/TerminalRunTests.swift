@@ -1,50 +1,30 @@
 import Foundation
-import Terminal
 import TestSupport
 import Testing
 
 /// The real program in a terminal of its own: what it draws, and how it leaves.
 @Suite(.serialized) struct TerminalRunTests {
-  private static let words = ["1": "STREAK", "2": "STRAIN", "3": "month heads for", "4": "GOALS"]
-
-  private func start(_ arguments: [String] = ["--demo"], home: TemporaryFolder? = nil) throws
-    -> PseudoTerminal
-  {
-    let program = try #require(BuiltProgram.path, "build the product codingfit first")
-    // Without motion nothing is on its way when a signal comes, however late the screen is read.
-    let environment = [
-      "NO_MOTION": "1", "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "Europe/Berlin",
-      "HOME": home?.path ?? "/nonexistent", "SWIFT_BACKTRACE": "enable=no",
-    ]
-    return try PseudoTerminal(
-      program, arguments, environment: environment, size: Size(width: 100, height: 30))
-  }
-
   @Test func everyPaneIsDrawnAndTheTerminalGivenBack() throws {
-    let terminal = try start()
-    #expect(terminal.waitForText("STREAK", seconds: 20))
-    let missing = ["2", "3", "4", "1"].filter { key in
-      terminal.send(key)
-      return !terminal.waitForText(Self.words[key] ?? "?")
-    }
+    let terminal = try RunningProgram.demo()
+    let missing = ["2", "3", "4", "1"].filter { !RunningProgram.open($0, in: terminal) }
     #expect(missing.isEmpty)
     terminal.send("rq")
     #expect(terminal.waitForExit() == 0 && terminal.isRestored)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  /// Those that ask it to end, and those of a crash.
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,
+  ])
   func signalsGiveTheTerminalBack(signal: Int32) throws {
-    let terminal = try start()
-    #expect(terminal.waitForText("STREAK", seconds: 20))
+    let terminal = try RunningProgram.demo()
     terminal.signal(signal)
     #expect(terminal.waitForExit() == -signal && terminal.isRestored)
   }
 
   @Test func ctrlCQuitsOutOfAField() throws {
-    let terminal = try start()
-    #expect(terminal.waitForText("STREAK", seconds: 20))
-    terminal.send("4")
-    #expect(terminal.waitForText("GOALS"))
+    let terminal = try RunningProgram.demo()
+    #expect(RunningProgram.open("4", in: terminal))
     terminal.send("\r9q")
     #expect(terminal.waitForText("30m9q"))
     terminal.send("\u{3}")
@@ -54,7 +34,7 @@ import Testing
   }
 
   @Test func theFirstStartSaysWhatToSet() throws {
-    let terminal = try start([], home: TemporaryFolder())
+    let terminal = try RunningProgram.start([], home: TemporaryFolder())
     #expect(terminal.waitForText("SUPABASE_URL", seconds: 20))
     terminal.send("d")
     #expect(terminal.waitForText("STREAK", seconds: 20))
@@ -67,7 +47,7 @@ import Testing
     (["--help"], 0, "USAGE"),
   ])
   func wordsOnTheCommandLine(arguments: [String], status: Int32, text: String) throws {
-    let terminal = try start(arguments)
+    let terminal = try RunningProgram.start(arguments)
     #expect(terminal.waitForExit() == status)
     let said = String(decoding: terminal.bytes, as: UTF8.self)
     #expect(said.contains(text) && !said.contains("\u{1B}"))

@@ -1,6 +1,7 @@
 import Core
 import Glibc
 import Observation
+import StatsData
 import Terminal
 
 /// Joins the model to the terminal: events in, screens out.
@@ -25,6 +26,7 @@ final class EventLoop {
     _ = app.handle(.resize(device.size))
     device.enter(log: log)
     paint()
+    CodePages.release()
     device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
     let work = app.environment.work
     work.task { await self.tick() }

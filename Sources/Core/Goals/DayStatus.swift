@@ -14,15 +14,18 @@ public enum DayStatus: String, Hashable, Sendable, CaseIterable {
   public init(of date: DateOnly, in history: History, today: DateOnly) {
     self.init(
       date: date, total: history.total(date), goal: history.goal(on: date),
-      isDayOff: history.isDayOff(date), today: today)
+      isDayOff: history.isDayOff(date), isRestDay: history.isRestDay(date), today: today)
   }
 
-  init(date: DateOnly, total: Int?, goal: GoalConfig, isDayOff: Bool, today: DateOnly) {
+  private init(
+    date: DateOnly, total: Int?, goal: GoalConfig, isDayOff: Bool, isRestDay: Bool,
+    today: DateOnly
+  ) {
     if date > today {
       self = .future
     } else if isDayOff {
       self = .off
-    } else if goal.restDays.contains(date.weekday) {
+    } else if isRestDay {
       self = .rest
     } else if goal.dailyGoalMinutes == 0 {
       self = .noGoal

@@ -20,16 +20,20 @@ public struct WeekGoal: Hashable, Sendable {
     let start = date.startOfWeek(startingOn: history.settings.weekStart)
     let end = start.advanced(by: 6)
     let begun = max(start, min(end, today))
-    let work = (start...end).filter { !history.isRestDay($0) }
-    let lost = work.filter { day in
-      history.isDayOff(day) || firstKnown.map { day < $0 } ?? false
+    var work = 0
+    var lost = 0
+    for day in 0..<7 {
+      let day = start.advanced(by: day)
+      guard !history.isRestDay(day) else { continue }
+      work += 1
+      if history.isDayOff(day) || firstKnown.map({ day < $0 }) ?? false { lost += 1 }
     }
     weekStart = start
     weekEnd = end
     nominal = history.goal(on: begun).weeklyGoalMinutes * Milliseconds.perMinute
-    workDays = work.count
-    lostDays = lost.count
+    workDays = work
+    lostDays = lost
     isPartial = firstKnown.map { start < $0 && $0 <= end } ?? false
-    goal = work.isEmpty ? nominal : Floor.halfUp(nominal * (work.count - lost.count), work.count)
+    goal = work == 0 ? nominal : Floor.halfUp(nominal * (work - lost), work)
   }
 }

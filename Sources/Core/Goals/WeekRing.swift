@@ -29,13 +29,11 @@ public struct WeekRing: Hashable, Sendable {
         total: day <= today ? history.total(day) : nil, isToday: day == today)
     }
     self.days = days
-    total = days.reduce(0) { $0 + ($1.total ?? 0) }
+    let time = WeekTime(of: week, in: history, today: today, firstKnown: firstKnown)
+    total = time.total
     percent = week.goal > 0 ? Floor.divide(total * 100, week.goal) : nil
-    isClosed = week.goal > 0 && total >= week.goal
+    isClosed = time.meets(week)
     isOver = week.weekEnd < today
-    unknownDays =
-      firstKnown.map { first in
-        days.count { $0.total == nil && $0.date >= first && $0.date < today }
-      } ?? 0
+    unknownDays = time.unknownDays
   }
 }

@@ -13,12 +13,15 @@ public struct WeekStreak: Hashable, Sendable {
     if let first = history.firstKnownDay(upTo: today) {
       var date = first
       while date <= today {
-        let ring = WeekRing(holding: date, in: history, today: today, firstKnown: first)
-        if !ring.week.isPartial, ring.unknownDays == 0, ring.week.goal > 0 {
-          if ring.isClosed { run += 1 } else if ring.isOver { run = 0 }
-          best = max(best, run)
+        let week = WeekGoal(holding: date, in: history, today: today, firstKnown: first)
+        if !week.isPartial, week.goal > 0 {
+          let time = WeekTime(of: week, in: history, today: today, firstKnown: first)
+          if time.unknownDays == 0 {
+            if time.meets(week) { run += 1 } else if week.weekEnd < today { run = 0 }
+            best = max(best, run)
+          }
         }
-        date = ring.week.weekEnd.advanced(by: 1)
+        date = week.weekEnd.advanced(by: 1)
       }
     }
     current = run

@@ -51,7 +51,7 @@ extension History {
   }
 
   public func isRestDay(_ date: DateOnly) -> Bool {
-    goal(on: date).restDays.contains(date.weekday)
+    index.isRestDay(date) ?? goal(on: date).restDays.contains(date.weekday)
   }
 
   /// Neither a rest day nor a day off (G10).

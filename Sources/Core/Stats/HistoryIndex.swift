@@ -17,6 +17,8 @@ struct HistoryIndex: Sendable {
   let aiMilliseconds: [Int]
   /// Days off, merged and in order.
   let daysOff: [DayRange]
+  /// Rest days of each version of the goals, a bit a weekday.
+  private let restDays: [(from: DateOnly, weekdays: Int)]
 
   init(days: [DayStat], sessions: [Session], settings: Settings, zone: String) {
     let span = Self.span(sessions)
@@ -28,10 +30,6 @@ struct HistoryIndex: Sendable {
       return made
     }
     let standard = offsets(zone) ?? .utc
-    var named: [DateOnly: ZoneOffsets] = [:]
-    for day in days {
-      if let name = day.zone, let zone = offsets(name) { named[day.date] = zone }
-    }
     let sorted = sessions.inOrder {
       $0.rowDate == $1.rowDate ? $0.start < $1.start : $0.rowDate < $1.rowDate
     }
@@ -39,13 +37,23 @@ struct HistoryIndex: Sendable {
     var pieces: [ClockPiece] = []
     pieces.reserveCapacity(sorted.count)
     var first = 0
+    var day = 0
+    var current: (name: String?, zone: ZoneOffsets) = (nil, standard)
     while first < sorted.count {
       let date = sorted[first].rowDate
       var end = first
       while end < sorted.count, sorted[end].rowDate == date { end += 1 }
-      rows.append(
-        Self.row(date, sorted, first..<end, in: named[date] ?? standard, pieces: &pieces))
+      while day < days.count, days[day].date < date { day += 1 }
+      let name = day < days.count && days[day].date == date ? days[day].zone : nil
+      if name != current.name { current = (name, name.flatMap(offsets) ?? standard) }
+      rows.append(Self.row(date, sorted, first..<end, in: current.zone, pieces: &pieces))
       first = end
+    }
+    // Rows without sessions have zones, too.
+    var last = current.name
+    for day in days where day.zone != last {
+      last = day.zone
+      _ = last.flatMap(offsets)
     }
     self.zones = zones
     self.zone = standard
@@ -57,12 +65,32 @@ struct HistoryIndex: Sendable {
     totals = days.map { $0.isKnown ? $0.totalMilliseconds : -1 }
     aiMilliseconds = Self.aiTime(days, categories: settings.aiCategories)
     daysOff = Self.merged(settings.daysOff)
+    restDays = settings.goals.map { goal in
+      (goal.from, goal.restDays.reduce(0) { 1...7 ~= $1 ? $0 | 1 << $1 : $0 })
+    }
   }
 
-  /// Place of a date among the days.
+  /// Whether the goals in force on a date, by the rule of `Settings.goal(on:)`, have none for it.
+  func isRestDay(_ date: DateOnly) -> Bool? {
+    (restDays.last { $0.from <= date } ?? restDays.first).map {
+      $0.weekdays & 1 << date.weekday != 0
+    }
+  }
+
+  /// Place of a date among the days: as far from the first one as it is in days, but for the days
+  /// that are missing.
   func place(of date: DateOnly) -> Int? {
-    let place = dates.partitioningIndex { $0 >= date }
-    return place < dates.count && dates[place] == date ? place : nil
+    guard let first = dates.first, let last = dates.last, first <= date, date <= last else {
+      return nil
+    }
+    var high = date.days(since: first)
+    var low = max(0, high - (last.days(since: first) + 1 - dates.count))
+    high = min(high, dates.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if dates[middle] < date { low = middle + 1 } else { high = middle }
+    }
+    return dates[low] == date ? low : nil
   }
 
   /// The row of a date, where it has sessions.
@@ -134,21 +162,24 @@ struct HistoryIndex: Sendable {
 
   private static func logicalDays(_ pieces: [ClockPiece], lateFromMinute: Int) -> [LogicalDay] {
     let turn = Thresholds.logicalDayMinute * Milliseconds.perMinute
-    var cut: [(day: Int, piece: ClockPiece)] = []
+    var numbers: [Int] = []
+    var cut: [ClockPiece] = []
+    numbers.reserveCapacity(pieces.count)
     cut.reserveCapacity(pieces.count)
     for piece in pieces {
-      piece.cut(every: Milliseconds.perDay, turn: turn) { cut.append(($0, $1)) }
+      piece.cut(every: Milliseconds.perDay, turn: turn) {
+        numbers.append($0)
+        cut.append($1)
+      }
     }
-    cut = cut.inOrder { $0.day == $1.day ? $0.piece.start < $1.piece.start : $0.day < $1.day }
-    let sorted = cut.map(\.piece)
+    sort(&cut, by: &numbers)
     var days: [LogicalDay] = []
     var first = 0
     while first < cut.count {
       var end = first
-      while end < cut.count, cut[end].day == cut[first].day { end += 1 }
-      let date = DateOnly(dayNumber: cut[first].day)
-      if let day = LogicalDay(
-        date: date, pieces: sorted[first..<end], lateFromMinute: lateFromMinute)
+      while end < cut.count, numbers[end] == numbers[first] { end += 1 }
+      let date = DateOnly(dayNumber: numbers[first])
+      if let day = LogicalDay(date: date, pieces: cut[first..<end], lateFromMinute: lateFromMinute)
       {
         days.append(day)
       }
@@ -157,13 +188,29 @@ struct HistoryIndex: Sendable {
     return days
   }
 
+  /// By day, then start; rows from the cache mostly are.
+  private static func sort(_ pieces: inout [ClockPiece], by numbers: inout [Int]) {
+    let isSorted = pieces.indices.dropFirst().allSatisfy { place in
+      numbers[place - 1] == numbers[place]
+        ? pieces[place - 1].start <= pieces[place].start
+        : numbers[place - 1] < numbers[place]
+    }
+    if isSorted { return }
+    let sorted = zip(numbers, pieces).sorted { ($0.0, $0.1.start) < ($1.0, $1.1.start) }
+    numbers = sorted.map(\.0)
+    pieces = sorted.map(\.1)
+  }
+
   private static func aiTime(_ days: [DayStat], categories: [String]) -> [Int] {
     let wanted = Set(categories.map { $0.lowercased() })
+    // A handful of names again and again: comparing them is cheaper than hashing.
+    var few: [(name: String, isAi: Bool)] = []
     var matches: [String: Bool] = [:]
     func isAi(_ name: String) -> Bool {
+      for known in few where known.name == name { return known.isAi }
       if let known = matches[name] { return known }
       let match = wanted.contains(name.lowercased())
-      matches[name] = match
+      if few.count < 16 { few.append((name, match)) } else { matches[name] = match }
       return match
     }
     return days.map { day in

@@ -73,6 +73,14 @@ public struct ZoneOffsets: Hashable, Sendable {
 
   /// Splits a stretch where the offset changes, so that each piece has one.
   func pieces(from start: Int, to end: Int, into pieces: inout [ClockPiece]) {
+    if start >= from, end <= to, case let next = starts.partitioningIndex(where: { $0 > start }),
+      next == starts.count || end <= starts[next]
+    {
+      if start < end {
+        pieces.append(ClockPiece(start: start, end: end, offset: offsets[next - 1]))
+      }
+      return
+    }
     var start = start
     while start < end {
       let offset = offset(at: start)

@@ -57,6 +57,8 @@ struct WakaTimeProblem: Error, Sendable, Equatable {
       error = AppError(
         .badAnswer, "The answer of \(host) was cut short or is not trusted. Try again.")
       retry = .once
+    case .noLibrary:
+      error = AppError(.configuration, "Install libcurl (libcurl4): without it none can be asked.")
     case .tooLarge: error = AppError(.badAnswer, "The answer of \(host) was too large to read.")
     case .forbiddenURL:
       error = AppError(.configuration, "WAKATIME_API_URL cannot be used. Check it.")

@@ -111,10 +111,13 @@ struct IndexReader {
   private mutating func parts() -> [NamedTime] {
     let count = int()
     guard count > 0, count <= bytes.count - position else { return [] }
-    var parts: [NamedTime] = []
-    parts.reserveCapacity(count)
-    for _ in 0..<count { parts.append(NamedTime(name: name(int()), milliseconds: int())) }
-    return parts
+    return [NamedTime](unsafeUninitializedCapacity: count) { parts, made in
+      for place in 0..<count {
+        parts.initializeElement(
+          at: place, to: NamedTime(name: name(int()), milliseconds: int()))
+      }
+      made = count
+    }
   }
 
   private mutating func name(_ number: Int) -> String {

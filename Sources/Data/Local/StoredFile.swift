@@ -40,6 +40,19 @@ package enum StoredFile {
     return bytes
   }
 
+  /// What a file of the system says that has no size, as those below `/proc`.
+  static func stream(_ path: String) throws(AppError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw AppError.file(errno, path, .read) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 15)
+    while case let count = Glibc.read(file, &chunk, chunk.count), count > 0 {
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
   /// Makes a folder and its parents, for this user alone.
   package static func makeFolder(_ path: String) throws(AppError) {
     var status = stat()

@@ -17,8 +17,8 @@ public actor CachedStatsRepository: StatsRepository {
   let sleeper: any Clock<Duration>
 
   var folder: String { cache.folder }
-  var index: IndexedDays
-  var settings: Settings
+  var index: IndexedDays { didSet { made = nil } }
+  var settings: Settings { didSet { made = nil } }
   var ledger = SyncLedger()
   /// Months the disk refused, kept until it takes them.
   var unsaved: [MonthKey: CachedMonth] = [:]
@@ -30,6 +30,10 @@ public actor CachedStatsRepository: StatsRepository {
 
   /// Whether this run has looked for months of an older format.
   var hasRenewed = false
+  /// The newest history and the day it was made on; nil once something else is known.
+  private var made: (today: DateOnly, history: History)?
+  /// What the first frame was drawn from, until the index is read.
+  private var first: FirstHistory?
   private var isLoaded = false
   private var indexStamp: FileStamp?
   private var settingsStamp: FileStamp?
@@ -41,8 +45,9 @@ public actor CachedStatsRepository: StatsRepository {
   package init(
     folder: String, settingsFile: SettingsFile, remote: (any RemoteSource)?, clock: WallClock,
     log: LogFile? = nil, account: AccountSync? = nil, executor: (any TaskExecutor)? = nil,
-    sleeper: any Clock<Duration> = QuietClock()
+    sleeper: any Clock<Duration> = QuietClock(), first: FirstHistory? = nil
   ) {
+    self.first = first
     self.account = account
     self.executor = executor
     self.sleeper = sleeper
@@ -57,7 +62,17 @@ public actor CachedStatsRepository: StatsRepository {
 
   public func history() async throws(AppError) -> History {
     refresh()
-    return index.history(settings: settings, systemZone: clock.systemZone, now: clock.now())
+    let (zone, now) = (clock.systemZone, clock.now())
+    let today = ZoneCalendar.named(fallbackZone).date(at: now)
+    // A row of a day to come may begin at any moment.
+    if let made, made.today == today, made.history.zone == settings.zone ?? zone,
+      index.days.last.map({ $0.date <= today }) ?? true
+    {
+      return made.history
+    }
+    let history = index.history(settings: settings, systemZone: zone, now: now)
+    made = (today, history)
+    return history
   }
 
   public func breakdown(of date: DateOnly) async throws(AppError) -> DayBreakdown? {
@@ -145,9 +160,13 @@ public actor CachedStatsRepository: StatsRepository {
   func noteLedger() { ledgerStamp = FileStamp(path: SyncLedger.path(in: folder)) }
 
   private func loadIndex() {
-    let loaded = DayIndex.load(in: folder, fallbackZone: fallbackZone)
+    let known = takeFirst()
+    let loaded = known?.index ?? DayIndex.load(in: folder, fallbackZone: fallbackZone)
     index = loaded.days
     indexStamp = FileStamp(path: DayIndex.path(in: folder))
+    if let known, known.history.settings == settings {
+      made = (known.today, known.history)
+    }
     report(loaded.problems.filter { !indexProblems.contains($0) })
     indexProblems = loaded.problems
     setAside(loaded.damaged)
@@ -156,6 +175,15 @@ public actor CachedStatsRepository: StatsRepository {
       index.replace(month.key, record: .unsaved(month), readings: mapping.readings(of: month))
     }
     if loaded.isChanged { writeIndex() }
+  }
+
+  /// What the first frame was drawn from, where the disk still says the same.
+  private func takeFirst() -> FirstHistory? {
+    defer { first = nil }
+    guard let first, first.folder == folder, first.index.days.fallbackZone == fallbackZone,
+      first.indexStamp == FileStamp(path: DayIndex.path(in: folder))
+    else { return nil }
+    return first
   }
 
   /// Damaged months make room for what the next sync fetches; their files are kept.

@@ -25,14 +25,15 @@ struct WindowGauge: View, Sendable {
   /// The strip on the first row, hours under it on the second.
   func draw(in area: Rect, on buffer: inout Buffer) {
     guard !area.isEmpty else { return }
-    let step = cellMinutes(width: area.width)
+    let span = span
+    let step = Self.cellMinutes(of: span, width: area.width)
     let cells = min(area.width, (span.count + step - 1) / step)
     for cell in 0..<cells {
       let start = span.lowerBound + cell * step
       let (glyph, style) = look(start..<start + step)
       buffer.write(String(glyph), x: area.x + cell, y: area.y, style: style, clip: area)
     }
-    drawHours(step: step, in: area, on: &buffer)
+    drawHours(of: span, step: step, in: area, on: &buffer)
   }
 
   /// 06:00 to 24:00, stretched by whole hours to what it must show.
@@ -47,7 +48,7 @@ struct WindowGauge: View, Sendable {
     return low..<min(2160, (last + 59) / 60 * 60)
   }
 
-  private func cellMinutes(width: Int) -> Int {
+  private static func cellMinutes(of span: Range<Int>, width: Int) -> Int {
     let steps = [10, 15, 20, 30, 60, 120, 180, 240]
     return steps.first { (span.count + $0 - 1) / $0 <= width } ?? 360
   }
@@ -74,7 +75,9 @@ struct WindowGauge: View, Sendable {
     }
   }
 
-  private func drawHours(step: Int, in area: Rect, on buffer: inout Buffer) {
+  private func drawHours(
+    of span: Range<Int>, step: Int, in area: Rect, on buffer: inout Buffer
+  ) {
     guard area.height > 1 else { return }
     let every = 180 / step >= 3 ? 180 : 360
     var minute = Int((Double(span.lowerBound) / Double(every)).rounded(.up)) * every

@@ -14,6 +14,7 @@ struct YearGridView: View, Sendable {
     guard area.height > 1, area.width > 6 else { return }
     let count = min(grid.weeks.count, (area.width - 3) / 2)
     let first = grid.weeks.count - count
+    let ramp = theme.ramp
     drawTitle(weeks: count, in: area, on: &buffer)
     for row in 0..<min(7, area.height - 1) {
       let y = area.y + 1 + row
@@ -22,7 +23,7 @@ struct YearGridView: View, Sendable {
         DateText.shortWeekday(weekday), x: area.x, y: y, style: theme.style(.muted), clip: area)
       for week in 0..<count {
         let date = grid.start.advanced(by: (first + week) * 7 + row)
-        let (glyph, style) = look(grid.weeks[first + week][row])
+        let (glyph, style) = look(grid.weeks[first + week][row], ramp)
         buffer.write(
           String(glyph), x: area.x + 3 + week * 2, y: y,
           style: date == selected ? theme.style(.selection) : style, clip: area)
@@ -49,13 +50,13 @@ struct YearGridView: View, Sendable {
       y: area.y, style: theme.style(.muted), clip: area)
   }
 
-  private func look(_ cell: YearGrid.Cell) -> (Character, Style) {
+  private func look(_ cell: YearGrid.Cell, _ ramp: [Style]) -> (Character, Style) {
     switch cell {
     case .future: return (" ", theme.base)
     case .unknown: return ("·", theme.style(.muted))
     case .idle(let status): return (Character(status.symbol), theme.style(.muted))
     case .level(let level):
-      let style = level == .nothing ? theme.style(.muted) : theme.ramp[level.rawValue]
+      let style = level == .nothing ? theme.style(.muted) : ramp[level.rawValue]
       return (level.character, style)
     }
   }

@@ -40,7 +40,7 @@ public struct Buffer: Hashable, Sendable {
     }
     let packed = PackedStyle(style)
     let written = text.utf8.withContiguousStorageIfAvailable { bytes in
-      writeASCII(bytes, x: x, y: y, style: packed, clip: clip)
+      writeNarrow(bytes, x: x, y: y, style: packed, clip: clip)
     }
     if let count = written ?? nil { return x + count }
     var reader = GlyphReader(text, ambiguous: ambiguous)
@@ -56,9 +56,7 @@ public struct Buffer: Hashable, Sendable {
   public mutating func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
     let area = area.intersection(self.area)
     guard !area.isEmpty else { return }
-    var reader = GlyphReader(String(character))
-    let piece = reader.next()
-    let glyph = piece?.columns == 1 ? piece?.glyph ?? .blank : .blank
+    let glyph = Self.narrow(character)
     let packed = PackedStyle(style)
     for y in area.y..<area.maxY {
       blankCutHalves(from: area.x, to: area.maxX, y: y)
@@ -67,6 +65,19 @@ public struct Buffer: Hashable, Sendable {
         styles[index] = packed
       }
     }
+  }
+
+  private static func narrow(_ character: Character) -> Glyph {
+    let text = String(character)
+    let quick = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      return NarrowText.columns(of: bytes, ambiguous: .narrow) == 1
+        ? NarrowText.next(in: bytes, at: &index) : nil
+    }
+    if let glyph = quick ?? nil { return glyph }
+    var reader = GlyphReader(text)
+    let piece = reader.next()
+    return piece?.columns == 1 ? piece?.glyph ?? .blank : .blank
   }
 
   /// Changes the style of what is drawn in a rectangle, leaving the text.
@@ -94,24 +105,23 @@ public struct Buffer: Hashable, Sendable {
     return String(scalars)
   }
 
-  /// Number of columns written; nil, with nothing written, when a byte is not ASCII.
-  private mutating func writeASCII(
+  /// Number of columns written; nil, with nothing written, for what is no `NarrowText`.
+  private mutating func writeNarrow(
     _ bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: PackedStyle, clip: Rect
   ) -> Int? {
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard let count = NarrowText.columns(of: bytes, ambiguous: ambiguous) else { return nil }
     let start = max(clip.x, x)
-    let end = min(clip.maxX, x + bytes.count)
-    guard start < end else { return bytes.count }
+    let end = min(clip.maxX, x + count)
+    guard start < end else { return count }
     blankCutHalves(from: start, to: end, y: y)
     let row = y * size.width
+    var index = 0
+    for _ in x..<start { _ = NarrowText.next(in: bytes, at: &index) }
     for column in start..<end {
-      let byte = bytes[column - x]
-      let isControl = byte < 0x20 || byte == 0x7F
-      let scalar = Unicode.Scalar(byte)
-      glyphs[row + column] = isControl ? .picture(of: scalar) : Glyph(scalar)
+      glyphs[row + column] = NarrowText.next(in: bytes, at: &index)
       styles[row + column] = style
     }
-    return bytes.count
+    return count
   }
 
   private mutating func place(

@@ -25,55 +25,53 @@ public enum BufferDiff {
     guard let shown, shown.size == size else {
       return (0..<size.height).map { Run(y: $0, start: 0, end: size.width) }
     }
-    var runs: [Run] = []
-    for y in 0..<size.height where !sameRow(y, shown, wanted) {
-      appendRuns(of: y, shown, wanted, to: &runs)
-    }
-    return runs
-  }
-
-  private static func sameRow(_ y: Int, _ shown: Buffer, _ wanted: Buffer) -> Bool {
-    same(shown.glyphs, wanted.glyphs, y, wanted.size.width)
-      && same(shown.styles, wanted.styles, y, wanted.size.width)
-  }
-
-  private static func same<Word>(_ a: [Word], _ b: [Word], _ y: Int, _ width: Int) -> Bool {
-    a.withUnsafeBytes { left in
-      b.withUnsafeBytes { right in
-        let stride = width * MemoryLayout<Word>.stride
-        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        return memcmp(left + y * stride, right + y * stride, stride) == 0
+    return shown.withCells { old in
+      wanted.withCells { new in
+        var runs: [Run] = []
+        for y in 0..<size.height { appendRuns(of: y, old, new, to: &runs) }
+        return runs
       }
     }
   }
 
   private static func appendRuns(
-    of y: Int, _ shown: Buffer, _ wanted: Buffer, to runs: inout [Run]
+    of y: Int, _ old: Buffer.Cells, _ new: Buffer.Cells, to runs: inout [Run]
   ) {
-    let width = wanted.size.width
-    let row = y * width
+    let row = y * new.width
+    if same(old.glyphs, new.glyphs, row, new.width), same(old.styles, new.styles, row, new.width) {
+      return
+    }
     var column = 0
-    while column < width {
-      guard differs(row + column, shown, wanted) else {
+    while column < new.width {
+      guard differs(row + column, old, new) else {
         column += 1
         continue
       }
-      let start = wanted.glyphs[row + column] == .rightHalf ? column - 1 : column
-      repeat { column += 1 } while column < width && belongs(row + column, shown, wanted)
+      let start = new.glyphs[row + column] == .rightHalf ? column - 1 : column
+      repeat { column += 1 } while column < new.width && belongs(row + column, old, new)
       runs.append(Run(y: y, start: max(0, start), end: column))
     }
   }
 
-  /// Whether a cell goes on a run: it changed, or it is the other half of what changed.
-  private static func belongs(_ index: Int, _ shown: Buffer, _ wanted: Buffer) -> Bool {
-    wanted.glyphs[index] == .rightHalf || differs(index, shown, wanted)
+  private static func same<Word>(
+    _ old: UnsafeBufferPointer<Word>, _ new: UnsafeBufferPointer<Word>, _ row: Int, _ width: Int
+  ) -> Bool {
+    guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+    return memcmp(old + row, new + row, width * MemoryLayout<Word>.stride) == 0
   }
 
-  private static func differs(_ index: Int, _ shown: Buffer, _ wanted: Buffer) -> Bool {
-    let glyph = wanted.glyphs[index]
-    guard shown.glyphs[index] == glyph else { return true }
-    let old = shown.styles[index]
-    let new = wanted.styles[index]
-    return old != new && (glyph != .blank || old.onBlank != new.onBlank)
+  /// Whether a cell goes on a run: it changed, or it is the other half of what changed.
+  @inline(__always)
+  private static func belongs(_ index: Int, _ old: Buffer.Cells, _ new: Buffer.Cells) -> Bool {
+    new.glyphs[index] == .rightHalf || differs(index, old, new)
+  }
+
+  @inline(__always)
+  private static func differs(_ index: Int, _ old: Buffer.Cells, _ new: Buffer.Cells) -> Bool {
+    let glyph = new.glyphs[index]
+    guard old.glyphs[index] == glyph else { return true }
+    let before = old.styles[index]
+    let after = new.styles[index]
+    return before != after && (glyph != .blank || before.onBlank != after.onBlank)
   }
 }

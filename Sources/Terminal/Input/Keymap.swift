@@ -1,6 +1,6 @@
 /// A table of keys: what each does and how the footer and the help name it. Footer, help and the
 /// key documentation are made from the same rows, so they cannot disagree.
-public struct Keymap<Command: Hashable & Sendable>: Sendable {
+public struct Keymap<Command: Sendable>: Sendable {
   public struct Row: Sendable {
     public let keys: [Key]
     public let command: Command
@@ -23,19 +23,13 @@ public struct Keymap<Command: Hashable & Sendable>: Sendable {
   }
 
   public let rows: [Row]
-  private let commands: [Key: Command]
 
   /// Rows in the order they are shown; of two rows with one key the first wins.
   public init(_ rows: [Row]) {
     self.rows = rows
-    var commands: [Key: Command] = [:]
-    for row in rows {
-      for key in row.keys where commands[key] == nil {
-        commands[key] = row.command
-      }
-    }
-    self.commands = commands
   }
 
-  public func command(for key: Key) -> Command? { commands[key] }
+  public func command(for key: Key) -> Command? {
+    rows.first { $0.keys.contains(key) }?.command
+  }
 }

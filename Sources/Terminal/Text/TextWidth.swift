@@ -6,7 +6,9 @@ public enum TextWidth {
   /// Columns of `text` as `Buffer.write` would draw it.
   public static func columns(of text: String, ambiguous: AmbiguousWidth = .narrow) -> Int {
     var text = text
-    if let count = text.withUTF8(asciiCount) { return count }
+    if let count = text.withUTF8({ NarrowText.columns(of: $0, ambiguous: ambiguous) }) {
+      return count
+    }
     var reader = GlyphReader(text, ambiguous: ambiguous)
     var total = 0
     while let piece = reader.next() { total += piece.columns }
@@ -28,10 +30,5 @@ public enum TextWidth {
       end = reader.offset
     }
     return String(decoding: text.utf8.prefix(end), as: UTF8.self) + "…"
-  }
-
-  /// Number of bytes when all are ASCII: control characters are shown as one picture each.
-  private static func asciiCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    bytes.allSatisfy { $0 < 0x80 } ? bytes.count : nil
   }
 }

@@ -77,7 +77,8 @@ public struct BarChart: View, Sendable {
     let first = firstShown(in: area)
     for index in first..<min(bars.count, first + capacity(in: area)) {
       let x = plot.x + (index - first) * (barWidth + gap)
-      draw(index, in: Rect(x: x, y: plot.y, width: barWidth, height: plot.height), on: &buffer)
+      let column = Rect(x: x, y: plot.y, width: barWidth, height: plot.height)
+      draw(index, top: top, in: column, on: &buffer)
     }
   }
 
@@ -93,14 +94,16 @@ public struct BarChart: View, Sendable {
   /// Of too many bars the last ones are shown.
   func firstShown(in area: Rect) -> Int { max(0, bars.count - capacity(in: area)) }
 
-  private func draw(_ index: Int, in column: Rect, on buffer: inout Buffer) {
+  private func draw(
+    _ index: Int, top: Double, in column: Rect, on buffer: inout Buffer
+  ) {
     let bar = bars[index]
     let style = index == selected ? selectedStyle : bar.style
     guard let value = bar.value else {
       buffer.write("·", x: column.x, y: column.maxY - 1, style: axisStyle, clip: column)
       return
     }
-    let filled = Eighths.filled(value / scale, of: column.height)
+    let filled = Eighths.filled(value / top, of: column.height)
     for row in 0..<((filled + 7) / 8) {
       let glyph = Eighths.vertical[min(8, filled - row * 8)]
       let y = column.maxY - 1 - row

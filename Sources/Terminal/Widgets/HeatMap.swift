@@ -75,8 +75,9 @@ public struct HeatMap: View, Sendable {
       buffer.write(rowLabels[index], x: line.x, y: line.y, style: labelStyle, clip: line)
     }
     let width = width(in: line)
+    let left = line.x + labelWidth
     for (column, value) in row.enumerated() {
-      let x = line.x + labelWidth + column * width
+      let x = left + column * width
       let cell = Rect(x: x, y: line.y, width: width, height: 1).intersection(line)
       let isSelected = selected == Position(x: column, y: index)
       draw(value, top: top, selected: isSelected, in: cell, on: &buffer)

@@ -54,7 +54,7 @@ public struct Ring: View, Sendable {
     let fraction = max(0, circle.fraction ?? 0)
     let lap = fraction.isFinite ? fraction - fraction.rounded(.down) : 0
     let full = fraction >= 1
-    let filled = shape.quadrants(atCellX: x, y: y, circle: index) { full || $0 < fraction }
+    let filled = shape.quadrants(atCellX: x, y: y, circle: index, below: full ? nil : fraction)
     if filled == 0 {
       buffer.write("·", x: x, y: y, style: track, clip: area)
       return

@@ -29,7 +29,7 @@ struct RingShape {
     var best: Int?
     var most = 0
     for index in bands.indices {
-      let count = quadrants(atCellX: x, y: y, circle: index) { _ in true }.nonzeroBitCount
+      let count = quadrants(atCellX: x, y: y, circle: index).nonzeroBitCount
       if count > most {
         most = count
         best = index
@@ -38,17 +38,17 @@ struct RingShape {
     return best
   }
 
-  /// Bits of the quadrants of a cell in a circle whose angle (0 at the top, clockwise, below 1)
-  /// passes a test.
-  func quadrants(
-    atCellX x: Int, y: Int, circle: Int, where passes: (Double) -> Bool
-  ) -> Int {
+  /// Bits of the quadrants of a cell in a circle; with a limit, of those whose angle (0 at the top,
+  /// clockwise, below 1) is below it.
+  func quadrants(atCellX x: Int, y: Int, circle: Int, below limit: Double? = nil) -> Int {
     var bits = 0
     for bit in 0..<4 {
       let column = (Double(x) + (bit & 1 == 0 ? 0.25 : 0.75) - centerX) / 2
       let row = Double(y) + (bit & 2 == 0 ? 0.25 : 0.75) - centerY
       let distance = (column * column + row * row).squareRoot()
-      if bands[circle].contains(distance), passes(Self.angle(column, row)) { bits |= 1 << bit }
+      guard bands[circle].contains(distance) else { continue }
+      if let limit, Self.angle(column, row) >= limit { continue }
+      bits |= 1 << bit
     }
     return bits
   }

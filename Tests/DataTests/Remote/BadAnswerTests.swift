@@ -34,7 +34,7 @@ import Testing
       .notConnected: .offline, .hostNotFound: .offline, .refused: .offline, .timedOut: .offline,
       .connectionLost: .offline, .notHTTP: .badAnswer, .transferFailed: .badAnswer,
       .challenged: .unauthorised, .tooLarge: .badAnswer, .forbiddenURL: .configuration,
-      .cancelled: .cancelled,
+      .cancelled: .cancelled, .noLibrary: .configuration,
     ]
     let repeated: Set<HTTPFailure.Kind> = [.timedOut, .notHTTP, .transferFailed]
     #expect(error.kind == kinds[kind])

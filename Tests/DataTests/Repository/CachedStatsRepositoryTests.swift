@@ -11,11 +11,17 @@ struct CachedStatsRepositoryTests {
   private let remote = StubRemoteSource()
 
   private func repository(
-    _ now: String = "2026-07-08T12:30:00Z", remote: Bool = true
+    _ now: String = "2026-07-08T12:30:00Z", remote: Bool = true, first: FirstHistory? = nil
   ) -> CachedStatsRepository {
     CachedStatsRepository(
       folder: folder.path + "/history", settingsFile: settingsFile,
-      remote: remote ? self.remote : nil, clock: .fixed(now))
+      remote: remote ? self.remote : nil, clock: .fixed(now), first: first)
+  }
+
+  private var firstHistory: FirstHistory {
+    FirstHistory.read(
+      folder: folder.path + "/history", settingsFile: settingsFile,
+      clock: .fixed("2026-07-08T12:30:00Z"))
   }
 
   private var settingsFile: SettingsFile { SettingsFile(path: folder.path + "/settings.json") }
@@ -35,13 +41,27 @@ struct CachedStatsRepositoryTests {
     #expect(report.added == 111)
     #expect(told.withLock { $0.first } == "2026-07, 1 of 5")
     #expect(told.withLock { $0.last } == "2026-03, 5 of 5")
-    let first = FirstHistory.read(
-      folder: folder.path + "/history", settingsFile: settingsFile,
-      clock: .fixed("2026-07-08T12:30:00Z"))
+    let first = firstHistory
     #expect(first.history.days.count == 111)
     #expect(first.history.sessions.count == 111)
     let again = try await repository(remote: false).history()
     #expect(again == first.history)
+  }
+
+  /// The repository begins with what the first frame showed, unless the disk has moved on since.
+  @Test func theFirstHistoryIsGoneOnWith() async throws {
+    await fill(from: "2026-06-01", to: "2026-07-08")
+    let empty = firstHistory
+    _ = try await repository().sync(.recent) { _ in }
+    let full = firstHistory
+    #expect(try await repository(first: empty).history().days.count == 38)
+    let next = repository(first: full)
+    #expect(try await next.history() == full.history)
+    try await next.save(Settings(weekStart: 1))
+    #expect(try await next.history().settings.weekStart == 1)
+    // On the next day the same rows are other days.
+    let later = try await repository("2026-07-09T12:30:00Z", first: full).history()
+    #expect(later.days.last?.state != full.history.days.last?.state)
   }
 
   @Test func anInterruptedBackfillResumes() async throws {

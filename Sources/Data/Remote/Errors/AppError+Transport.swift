@@ -35,6 +35,8 @@ extension RemoteProblem {
           .never
         )
       case .cancelled: (.cancelled, "Cancelled.", .never)
+      case .noLibrary:
+        (.configuration, "Install libcurl (libcurl4): without it no server can be asked.", .never)
       }
     self.init(
       AppError(kind, message), retry: retry, failure: failure.kind,

@@ -28,5 +28,7 @@ package struct HTTPFailure: Error, Sendable, Equatable {
     /// Plain http to a host that is not this machine, or not a URL at all.
     case forbiddenURL
     case cancelled
+    /// This system has no libcurl.
+    case noLibrary
   }
 }

@@ -13,9 +13,9 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
   private let queue = DispatchQueue(label: "codingfit.transfers")
 
   /// Not called before the first request: a session costs milliseconds that a first frame has not.
-  private func urlSession() -> URLSession {
+  private func urlSession() -> (session: URLSession, isNew: Bool) {
     session.withLock { session in
-      if let session { return session }
+      if let session { return (session, false) }
       let configuration = URLSessionConfiguration.ephemeral
       configuration.httpCookieStorage = nil
       configuration.httpShouldSetCookies = false
@@ -28,14 +28,15 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
       answers.maxConcurrentOperationCount = 1
       let made = URLSession(configuration: configuration, delegate: self, delegateQueue: answers)
       session = made
-      return made
+      return (made, true)
     }
   }
 
   func run(
     _ request: URLRequest, deadline: Duration, byteLimit: Int, clock: any Clock<Duration>
   ) async throws(HTTPFailure) -> HTTPResponse {
-    let task = urlSession().dataTask(with: request)
+    let (session, isNew) = urlSession()
+    let task = session.dataTask(with: request)
     let id = task.taskIdentifier
     exchanges.withLock { $0[id] = .waiting }
     async let _: Void = expire(id, after: deadline, clock: clock)
@@ -51,6 +52,8 @@ final class TransferSession: NSObject, URLSessionDataDelegate {
     } onCancel: {
       finish(id, .failure(HTTPFailure(.cancelled)))
     }
+    // Making a session and its first connection takes code that nothing needs later.
+    if isNew { CodePages.release() }
     return try result.get()
   }
 

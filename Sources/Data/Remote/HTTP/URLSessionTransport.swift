@@ -17,6 +17,7 @@ package final class URLSessionTransport: HTTPTransport {
   /// Reads share one session and its connections. Each write has its own: on a reused connection
   /// that dies, libcurl silently sends a write again without its body and hangs.
   package func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+    guard LateCurl.isThere else { throw HTTPFailure(.noLibrary) }
     let urlRequest = try Self.urlRequest(for: request)
     let session = request.method.isRead ? reads : TransferSession()
     defer { if !request.method.isRead { session.invalidate() } }

@@ -1,4 +1,4 @@
-extension ANSIEncoder {
+extension FrameEncoder {
   /// For blanks, of which only this is seen: a foreground that is set stays.
   mutating func setGround(_ ground: PackedStyle) {
     if current.onBlank == ground { return }
@@ -13,14 +13,14 @@ extension ANSIEncoder {
   /// starting from nothing.
   mutating func setStyle(_ style: PackedStyle) {
     guard style != current else { return }
-    append("\u{1B}[")
-    let start = bytes.count
+    sink.append("\u{1B}[")
+    let start = sink.count
     if style != .plain {
       appendChanges(from: current, to: style)
       if takesAway(from: current, to: style) { startAnewIfShorter(style, since: start) }
-      bytes.removeLast()  // the last separator
+      sink.removeLast()  // the last separator
     }
-    bytes.append(UInt8(ascii: "m"))
+    sink.append(UInt8(ascii: "m"))
     current = style
   }
 
@@ -32,14 +32,10 @@ extension ANSIEncoder {
 
   /// Replaces the changes appended from `start` on by the whole style where that is shorter.
   private mutating func startAnewIfShorter(_ style: PackedStyle, since start: Int) {
-    let end = bytes.count
-    append("0;")
+    let end = sink.count
+    sink.append("0;")
     appendChanges(from: .plain, to: style)
-    if bytes.count - end < end - start {
-      bytes.removeSubrange(start..<end)
-    } else {
-      bytes.removeSubrange(end...)
-    }
+    sink.keepShorter(from: start, or: end)
   }
 
   private mutating func appendChanges(from old: PackedStyle, to new: PackedStyle) {
@@ -52,39 +48,39 @@ extension ANSIEncoder {
     var old = old
     let removed = old.subtracting(new)
     if !removed.isDisjoint(with: [.bold, .dim]) {
-      append("22;")
+      sink.append("22;")
       old.subtract([.bold, .dim])
     }
-    if removed.contains(.italic) { append("23;") }
-    if removed.contains(.underline) { append("24;") }
-    if removed.contains(.reverse) { append("27;") }
+    if removed.contains(.italic) { sink.append("23;") }
+    if removed.contains(.underline) { sink.append("24;") }
+    if removed.contains(.reverse) { sink.append("27;") }
     let added = new.subtracting(old)
-    if added.contains(.bold) { append("1;") }
-    if added.contains(.dim) { append("2;") }
-    if added.contains(.italic) { append("3;") }
-    if added.contains(.underline) { append("4;") }
-    if added.contains(.reverse) { append("7;") }
+    if added.contains(.bold) { sink.append("1;") }
+    if added.contains(.dim) { sink.append("2;") }
+    if added.contains(.italic) { sink.append("3;") }
+    if added.contains(.underline) { sink.append("4;") }
+    if added.contains(.reverse) { sink.append("7;") }
   }
 
   private mutating func append(_ color: WireColor, base: Int) {
     switch color.kind {
-    case .terminal: append(base + 9)
+    case .terminal: sink.append(number: base + 9)
     case .basic:
       let index = Int(color.value)
-      append(index < 8 ? base + index : base + 60 + index - 8)
+      sink.append(number: index < 8 ? base + index : base + 60 + index - 8)
     case .indexed:
-      append(base + 8)
-      append(";5;")
-      append(Int(color.value))
+      sink.append(number: base + 8)
+      sink.append(";5;")
+      sink.append(number: Int(color.value))
     case .rgb:
-      append(base + 8)
-      append(";2;")
-      append(color.red)
-      append(";")
-      append(color.green)
-      append(";")
-      append(color.blue)
+      sink.append(number: base + 8)
+      sink.append(";2;")
+      sink.append(number: color.red)
+      sink.append(";")
+      sink.append(number: color.green)
+      sink.append(";")
+      sink.append(number: color.blue)
     }
-    append(";")
+    sink.append(";")
   }
 }
