@@ -20,7 +20,11 @@ extension AppEnvironment {
     result.state = StateFile(path: folders.stateFile)
     result.configFile = Self.short(folders.configFile, home: environment["HOME"])
     let config = ConfigFile(path: folders.configFile).load(environment: environment)
-    result.notices = config.warnings
+    // What is wrong with the file matters only where the file is asked.
+    let isGiven = [config.urlOrigin, config.keyOrigin].allSatisfy {
+      $0 != nil && $0 != folders.configFile
+    }
+    result.notices = isGiven ? [] : config.warnings
     do throws(AppError) {
       try result.use(config, in: folders)
     } catch {

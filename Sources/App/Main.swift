@@ -13,14 +13,22 @@ struct Main {
     do throws(UsageError) {
       switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(HelpText.text)
+      case .commandHelp(let spec): print(CommandHelp(spec: spec).text)
+      case .man: print(ManPage.text, terminator: "")
       case .version: print(Version.line)
+      case .status(let options):
+        exit(StatusCommand(options: options, environment: environment, output: .standard).run())
+      case .days(let options):
+        exit(try DaysCommand(options: options, environment: environment, output: .standard).run())
+      case .completions(let kind):
+        exit(CompletionsCommand(kind: kind, environment: environment, output: .standard).run())
       case .stats(let options):
-        let environment = ProcessEnvironment.read()
-        let command = StatsCommand(options: options, environment: environment, clock: .system)
+        let command = StatsCommand(
+          options: options, environment: environment, clock: .system,
+          remark: { CommandOutput.standard.remark("codingfit: \($0)\n") })
         print(try command.run())
       case .command(let command): run(command)
-      case .dashboard(let options):
-        dashboard(options, environment: ProcessEnvironment.read())
+      case .dashboard(let options): dashboard(options, environment: environment)
       }
     } catch {
       fail(error.message, status: 2)
@@ -29,7 +37,7 @@ struct Main {
 
   /// Runs a subcommand that waits for something, and ends with its status.
   private static func run(_ command: Command) {
-    let environment = ProcessEnvironment.read()
+    let environment = environment
     Task { exit(await command.run(environment: environment)) }
     RunLoop.main.run()
   }
@@ -53,6 +61,8 @@ struct Main {
     loop.start(log: start.openLog())
     withExtendedLifetime(loop) { RunLoop.main.run() }
   }
+
+  private static var environment: [String: String] { ProcessEnvironment.read() }
 
   private static func fail(_ message: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data("codingfit: \(message)\n".utf8))

@@ -10,6 +10,10 @@ import Testing
     expectDocument(HelpText.text + "\n", named: "Help.txt")
   }
 
+  @Test func theManualPageIsCopied() {
+    expectDocument(ManPage.text, named: "codingfit.1")
+  }
+
   @Test func keysAreCopied() {
     expectDocument(KeysDocument.text, named: "Keys.md")
   }

@@ -42,6 +42,15 @@ import Testing
     #expect(start.repository != nil && start.hasServer && start.firstHistory == nil)
   }
 
+  /// A file that is not asked is not complained about; `doctor` still tells.
+  @Test(arguments: [(true, 0), (false, 1)])
+  func theFileMattersOnlyWhereItIsAsked(isGiven: Bool, notices: Int) throws {
+    home.write("{ broken", to: ".config/codingfit/config.json")
+    var variables = ["SUPABASE_URL": "https://abc.supabase.co"]
+    if isGiven { variables["SUPABASE_KEY"] = Self.key }
+    #expect(try start(variables).notices.count == notices)
+  }
+
   @Test func theConfigFileNamesTheServer() throws {
     home.write(
       #"{"supabaseUrl": "https://abc.supabase.co", "supabaseKey": "\#(Self.key)"}"#,

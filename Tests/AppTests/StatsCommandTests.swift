@@ -68,6 +68,25 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home))
   }
 
+  @Test func anEmptyHistoryIsSaid() throws {
+    let home = NSTemporaryDirectory() + "codingfit-empty-\(UUID().uuidString)"
+    var said: [String] = []
+    let command = StatsCommand(
+      options: try StatsOptions.parse(["ring"]), environment: ["HOME": home],
+      clock: WallClock(systemZone: "UTC") { Self.noon }, remark: { said.append($0) })
+    _ = try command.run()
+    #expect(said.count == 1 && said.first?.contains("empty history") == true)
+  }
+
+  @Test func eachMetricTakesTheArgumentsItKnows() throws {
+    let path = try worldFile(Self.world)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let args = #"{"date":"2026-07-07","from":"2026-07-06"}"#
+    let result = try run("--world", path, "--args", args, "ring", "projectTotals", "streak")
+    #expect(result["ring"]?["percent"] == .number(75))
+    #expect(result["projectTotals"] != nil && result["streak"] != nil)
+  }
+
   @Test(arguments: [
     (["rung"], "There is no rung. Did you mean ring?"),
     (["--world"], "--world takes a file."),
@@ -75,7 +94,12 @@ import Testing
     (["--as-of", "yesterday"], "--as-of takes a time with its offset"),
     (["--demo", "--zone", "Mars/Olympus"], "There is no time zone Mars/Olympus."),
     (["--demo", "--args", "{", "ring"], "--args is not JSON."),
-    (["--demo", "--args", #"{"day":1}"#, "ring"], "day"),
+    (["--demo", "--args", #"{"day":1}"#, "ring"], "ring has no \"day\"; it knows: date"),
+    (
+      ["--demo", "--args", #"{"dat":1}"#, "ring", "streak"],
+      "There is no dat. Did you mean date? The metrics named know date."
+    ),
+    (["--demo", "--args", "[1]", "ring"], "--args takes a JSON object"),
     (["--demo", "--world", "x"], "Give --demo or --world, not both."),
     (["--demo", "\u{1B}]52;c;x\u{07}"], "There is no ]52;c;x."),
   ])

@@ -44,7 +44,9 @@ import Testing
 
   @Test(arguments: [
     (["--dmeo"], Int32(2), "Did you mean --demo?"), (["--version"], 0, "codingfit 0."),
-    (["--help"], 0, "USAGE"),
+    (["--help"], 0, "USAGE"), (["days", "--demo", "--last", "1"], 0, " — "),
+    (["help", "sync"], 0, "--since"),
+    (["stauts"], 2, "Did you mean status?"),
   ])
   func wordsOnTheCommandLine(arguments: [String], status: Int32, text: String) throws {
     let terminal = try RunningProgram.start(arguments)

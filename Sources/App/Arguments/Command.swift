@@ -13,10 +13,6 @@ enum Command: Hashable {
   case schema
   case invoice(InvoiceOptions)
 
-  static let names = [
-    "sync", "doctor", "import", "export", "invoice", "collect", "login", "logout", "schema",
-  ]
-
   /// Nil where the first word is none of them.
   static func parse(_ words: [String]) throws(UsageError) -> Command? {
     if PrintOptions.isMeant(by: words) { return .print(try PrintOptions.parse(words)) }

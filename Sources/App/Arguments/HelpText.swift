@@ -3,28 +3,7 @@ enum HelpText {
   static let text = """
     codingfit: your WakaTime coding time as a full-screen dashboard.
 
-    USAGE
-      codingfit                  open the dashboard
-      codingfit --demo           open it with a made-up history; nothing is read or written
-      codingfit --theme NAME     dark, light, high-contrast or monochrome
-      codingfit --no-motion      nothing moves; NO_MOTION=1 and Settings do the same
-      codingfit --print [PANE]   print today, trends or projects in words; --demo works here too
-      codingfit stats --json     print every number by its name, as JSON; --demo works here too
-      codingfit collect          copy the last 14 days from WakaTime into your own tables;
-                                 --days N, --quiet, --json; see Docs/Collector.md
-      codingfit login            sign in: --email NAME, --code for a mailed code,
-                                 --password-stdin to read the password from a pipe
-      codingfit logout           forget the session on this machine
-      codingfit schema           print the migration that signing in needs (SQL)
-      codingfit sync             read what is new; --deep, --since DATE, --quiet, --json
-      codingfit doctor           check everything and say what to do; --json
-      codingfit import FILE...   take in WakaTime's data dump, saved answers or an export
-      codingfit export --json    give the history back, or --csv; --from, --to, --out FILE
-      codingfit invoice          draft an invoice; --project NAME, --month 2026-10,
-                                 --from and --to DATE, --json, --out FILE; --finalise gives it
-                                 a number; --list, --paid NUMBER, --cancel NUMBER
-      codingfit --help           print this text
-      codingfit --version        print the version
+    \(usage)
 
     WHERE THE DATA COMES FROM
       A Supabase project with the tables "summaries" and "durations" that a WakaTime
@@ -60,6 +39,15 @@ enum HelpText {
 
     EXIT STATUS
       0 fine; 1 it failed: not synced, a file not imported, no terminal, no place for files;
-      2 a command line that means nothing.
+      2 a command line that means nothing. codingfit help NAME says more about a command.
     """
+
+  private static var usage: String {
+    let options = CommandTable.dashboard.options.map { ("codingfit \($0.usage)", $0.meaning) }
+    let commands = CommandTable.commands.map { spec in
+      (spec.call + (spec.operand.map { " " + $0.usage } ?? ""), spec.summary)
+    }
+    let all = [("codingfit", CommandTable.dashboard.summary)] + options + commands
+    return CommandHelp.table("USAGE", all)
+  }
 }

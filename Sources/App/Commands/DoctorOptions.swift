@@ -5,12 +5,7 @@ struct DoctorOptions: Hashable {
   /// Reads the words after `doctor`.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> DoctorOptions {
     var options = DoctorOptions()
-    var reader = WordReader(words)
-    while let word = reader.next() {
-      guard word.flag == "--json" else { throw UsageError(unknown: word.text, among: ["--json"]) }
-      try reader.refuseValue()
-      options.isJSON = true
-    }
+    options.isJSON = try !CommandTable.doctor.read(words).isEmpty
     return options
   }
 }

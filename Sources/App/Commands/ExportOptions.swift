@@ -8,24 +8,16 @@ struct ExportOptions: Hashable {
   /// Nil: the standard output.
   var path: String?
 
-  static let flags = ["--json", "--csv", "--from", "--to", "--out"]
-
   /// Reads the words after `export`.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> ExportOptions {
     var options = ExportOptions()
     var forms: Set<String> = []
-    var reader = WordReader(words)
-    while let word = reader.next() {
-      switch word.flag {
-      case "--json", "--csv":
-        try reader.refuseValue()
-        forms.insert(word.flag)
-      case "--from":
-        options.from = try SyncOptions.date(reader.value("a date, like 2026-03-01"), of: "--from")
-      case "--to":
-        options.to = try SyncOptions.date(reader.value("a date, like 2026-03-01"), of: "--to")
-      case "--out": options.path = try reader.value("a file")
-      default: throw UsageError(unknown: word.text, among: flags)
+    for word in try CommandTable.export.read(words) {
+      switch word.name {
+      case "--from": options.from = try SyncOptions.date(word.value, of: word.name)
+      case "--to": options.to = try SyncOptions.date(word.value, of: word.name)
+      case "--out": options.path = word.value
+      default: forms.insert(word.name)
       }
     }
     guard forms.count == 1 else { throw UsageError("Give --json or --csv.") }

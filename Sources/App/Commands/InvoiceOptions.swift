@@ -27,26 +27,20 @@ struct InvoiceOptions: Hashable {
   var isSure = false
   var isDemo = false
 
-  static let flags = [
-    "--project", "--month", "--from", "--to", "--finalise", "--out", "--json", "--yes", "--list",
-    "--paid", "--cancel", "--demo",
-  ]
-
   /// Reads the words after `invoice`.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> InvoiceOptions {
     var options = InvoiceOptions()
     var (month, from, to): (DateOnly?, DateOnly?, DateOnly?)
-    var reader = WordReader(words)
-    while let word = reader.next() {
-      switch word.flag {
-      case "--project": options.projects.insert(try reader.value("a project's name"))
-      case "--month": month = try Self.month(reader.value("a month, like 2026-10"))
-      case "--from": from = try date(reader.value("a date, like 2026-10-01"), "--from")
-      case "--to": to = try date(reader.value("a date, like 2026-10-31"), "--to")
-      case "--out": options.out = try reader.value("a file, like draft.pdf")
-      case "--paid": options.action = .mark(try reader.value("a number"), .paid)
-      case "--cancel": options.action = .mark(try reader.value("a number"), .cancelled)
-      default: try options.take(word, &reader)
+    for word in try CommandTable.invoice.read(words) {
+      switch word.name {
+      case "--project": options.projects.insert(word.value)
+      case "--month": month = try Self.month(word.value)
+      case "--from": from = try date(word.value, word.name)
+      case "--to": to = try date(word.value, word.name)
+      case "--out": options.out = word.value
+      case "--paid": options.action = .mark(word.value, .paid)
+      case "--cancel": options.action = .mark(word.value, .cancelled)
+      default: options.turnOn(word.name)
       }
     }
     options.period = try period(month: month, from: from, to: to)
@@ -56,19 +50,14 @@ struct InvoiceOptions: Hashable {
     return options
   }
 
-  /// The switches.
-  private mutating func take(
-    _ word: WordReader.Word, _ reader: inout WordReader
-  ) throws(UsageError) {
-    switch word.flag {
-    case "--finalise", "--finalize": action = .finalise
+  private mutating func turnOn(_ name: String) {
+    switch name {
+    case "--finalise": action = .finalise
     case "--list": action = .list
-    case "--json": isJSON = true
     case "--yes": isSure = true
     case "--demo": isDemo = true
-    default: throw UsageError(unknown: word.text, among: Self.flags)
+    default: isJSON = true
     }
-    try reader.refuseValue()
   }
 
   private static func month(_ text: String) throws(UsageError) -> DateOnly {

@@ -7,25 +7,18 @@ struct LoginOptions: Hashable {
   /// Read the password from a pipe.
   var readsStandardInput = false
 
-  static let flags = ["--email", "--code", "--password-stdin"]
-
   /// Reads the words after `login`. There is no word for a password: everybody on this machine can
   /// read command lines.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> LoginOptions {
     var options = LoginOptions()
-    var reader = WordReader(words)
-    while let word = reader.next() {
-      switch word.flag {
-      case "--email": options.email = try reader.value("an e-mail address")
-      case "--code":
-        try reader.refuseValue()
-        options.usesCode = true
-      case "--password-stdin":
-        try reader.refuseValue()
-        options.readsStandardInput = true
-      case "--password":
-        throw UsageError("A password on the command line can be seen by others; leave it out.")
-      default: throw UsageError(unknown: word.text, among: flags)
+    if words.contains(where: { $0 == "--password" || $0.hasPrefix("--password=") }) {
+      throw UsageError("A password on the command line can be seen by others; leave it out.")
+    }
+    for word in try CommandTable.login.read(words) {
+      switch word.name {
+      case "--email": options.email = word.value
+      case "--code": options.usesCode = true
+      default: options.readsStandardInput = true
       }
     }
     if options.usesCode, options.readsStandardInput {

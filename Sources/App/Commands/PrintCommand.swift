@@ -15,8 +15,7 @@ struct PrintCommand {
       let first = try read(environment)
       for problem in first.problems { output.remark("codingfit: \(problem.message)\n") }
       guard let text = plain(first.history) else {
-        return output.fail(
-          "There is no history yet: codingfit sync reads it, codingfit import takes files in.")
+        return output.fail(CachedHistory.nothingYet)
       }
       output.answer((text.lines + standing(first)).map { $0 + "\n" }.joined())
       return 0

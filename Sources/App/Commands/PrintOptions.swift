@@ -17,19 +17,20 @@ struct PrintOptions: Hashable {
 
   static func parse(_ words: [String]) throws(UsageError) -> PrintOptions {
     var options = PrintOptions()
-    for word in words {
-      let name = word.hasPrefix("--print=") ? String(word.dropFirst(8)) : word
-      switch name {
-      case "--print": break
-      case "--demo": options.isDemo = true
-      default:
-        guard let pane = Pane(rawValue: name) else {
-          let known = Pane.allCases.map(\.rawValue) + ["--print", "--demo"]
-          throw UsageError(unknown: name, among: known)
-        }
+    for word in try CommandTable.print.read(rest(of: words)[...]) {
+      if word.name.isEmpty, let pane = Pane(rawValue: word.value) {
         options.pane = pane
+      } else {
+        options.isDemo = true
       }
     }
     return options
+  }
+
+  /// The words without the flag itself; `--print=today` leaves the pane.
+  static func rest(of words: [String]) -> [String] {
+    words.filter { $0 != "--print" }.map {
+      $0.hasPrefix("--print=") ? String($0.dropFirst(8)) : $0
+    }
   }
 }

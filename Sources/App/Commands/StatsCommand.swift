@@ -7,23 +7,44 @@ struct StatsCommand {
   let options: StatsOptions
   let environment: [String: String]
   let clock: WallClock
+  /// Takes a sentence for the standard error.
+  var remark: (String) -> Void = { _ in }
 
   /// The JSON text to print.
   func run() throws(UsageError) -> String {
     let arguments = try options.arguments.map { text throws(UsageError) in
       try Self.decode(Data(text.utf8), "--args")
     }
+    if let arguments { try check(arguments) }
     let world = try needsHistory ? self.world() : nil
+    if let world, world.history.days.isEmpty {
+      remark("These are the numbers of an empty history. \(CachedHistory.nothingYet)")
+    }
     var result: [String: MetricValue] = [:]
     for name in names {
       do throws(MetricError) {
         result[name] = try MetricCatalog.evaluate(
-          name, arguments: arguments ?? .object([:]), world: world)
+          name, arguments: (arguments ?? .object([:])).kept(for: name, alone: names.count == 1),
+          world: world)
       } catch {
         throw UsageError(error.message)
       }
     }
     return try Self.encode(.object(result))
+  }
+
+  /// Every argument must be known to a metric that is asked for.
+  private func check(_ arguments: MetricValue) throws(UsageError) {
+    guard case .object(let fields) = arguments else {
+      throw UsageError("--args takes a JSON object, like {\"date\":\"2026-07-07\"}.")
+    }
+    let known = Set(names.flatMap { MetricCatalog.arguments(of: $0) ?? [] })
+    if let stray = fields.keys.sorted().first(where: { !known.contains($0) }), names.count > 1 {
+      throw UsageError(
+        unknown: stray, among: known.sorted(),
+        listing: "The metrics named know "
+          + (known.isEmpty ? "no arguments." : known.sorted().joined(separator: ", ") + "."))
+    }
   }
 
   private var names: [String] {
@@ -62,18 +83,13 @@ struct StatsCommand {
     if options.isDemo { return DemoStatsRepository.firstHistory(clock: clock) }
     do throws(AppError) {
       let folders = try DataFolders(environment: environment)
-      let server = ConfigFile(path: folders.configFile).load(environment: environment).url
       return FirstHistory.read(
-        folder: AccountParts.folder(in: folders, server: try server.map(Self.address)),
+        folder: try CachedHistory.folder(in: folders, environment: environment),
         settingsFile: SettingsFile(path: folders.settingsFile), clock: clock
       ).history
     } catch {
       throw UsageError(error.message)
     }
-  }
-
-  private static func address(_ text: String) throws(AppError) -> String {
-    try ProjectURL(text).text
   }
 
   /// The same rows under the zone that was asked for.
@@ -109,5 +125,15 @@ struct StatsCommand {
     } catch {
       throw UsageError("A number came out that JSON cannot hold.")
     }
+  }
+}
+
+extension MetricValue {
+  /// The arguments that a metric knows. A metric that is asked alone gets all of them, and says
+  /// which it does not know.
+  fileprivate func kept(for metric: String, alone: Bool) -> MetricValue {
+    guard !alone, case .object(let fields) = self else { return self }
+    let known = MetricCatalog.arguments(of: metric) ?? []
+    return .object(fields.filter { known.contains($0.key) })
   }
 }

@@ -15,25 +15,19 @@ struct StatsOptions: Hashable {
   /// Compute over the made-up history of `--demo`.
   var isDemo = false
 
-  static let flags = ["--json", "--as-of", "--zone", "--world", "--args", "--demo"]
-
   /// Reads the words after `stats`.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> StatsOptions {
     var options = StatsOptions()
-    var reader = WordReader(words)
-    while let word = reader.next() {
-      switch word.flag {
+    for word in try CommandTable.stats.read(words) {
+      switch word.name {
       // The output is JSON in any case; the flag keeps room for another form.
-      case "--json": try reader.refuseValue()
-      case "--demo":
-        try reader.refuseValue()
-        options.isDemo = true
-      case "--as-of": options.asOf = try instant(reader.value("a time"))
-      case "--zone": options.zone = try reader.value("a time zone, like Europe/Berlin")
-      case "--world": options.world = try reader.value("a file")
-      case "--args": options.arguments = try reader.value("a JSON object")
-      case let name where MetricCatalog.names.contains(name): options.metrics.append(name)
-      default: throw UsageError(unknown: word.text, among: flags + MetricCatalog.names)
+      case "--json": break
+      case "--demo": options.isDemo = true
+      case "--as-of": options.asOf = try instant(word.value)
+      case "--zone": options.zone = word.value
+      case "--world": options.world = word.value
+      case "--args": options.arguments = word.value
+      default: options.metrics.append(word.value)
       }
     }
     if options.isDemo, options.world != nil {

@@ -8,8 +8,6 @@ struct SyncOptions: Hashable {
   var isQuiet = false
   var isJSON = false
 
-  static let flags = ["--deep", "--since", "--quiet", "--json"]
-
   var scope: SyncScope {
     if isDeep { return .everything }
     return since.map { .since($0) } ?? .recent
@@ -18,19 +16,13 @@ struct SyncOptions: Hashable {
   /// Reads the words after `sync`.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> SyncOptions {
     var options = SyncOptions()
-    var reader = WordReader(words)
-    while let word = reader.next() {
-      if word.flag == "--since" {
-        options.since = try date(reader.value("a date, like 2026-03-01"), of: word.flag)
-        continue
-      }
-      switch word.flag {
+    for word in try CommandTable.sync.read(words) {
+      switch word.name {
+      case "--since": options.since = try date(word.value, of: word.name)
       case "--deep": options.isDeep = true
-      case "--quiet", "-q": options.isQuiet = true
-      case "--json": options.isJSON = true
-      default: throw UsageError(unknown: word.text, among: flags)
+      case "--quiet": options.isQuiet = true
+      default: options.isJSON = true
       }
-      try reader.refuseValue()
     }
     if options.isDeep, options.since != nil {
       throw UsageError("Give --deep or --since, not both.")

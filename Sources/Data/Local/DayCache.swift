@@ -9,7 +9,7 @@ package struct DayCache: Sendable {
     self.folder = folder
   }
 
-  private var monthsFolder: String { folder + "/months" }
+  var monthsFolder: String { folder + "/months" }
 
   package func path(_ key: MonthKey) -> String { "\(monthsFolder)/\(key).json" }
 

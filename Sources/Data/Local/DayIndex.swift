@@ -12,6 +12,19 @@ package enum DayIndex {
     return IndexReader.read(bytes)
   }
 
+  /// A part of the index, where it is newer than the folder of the months; nil where it is not, or
+  /// where it is missing, damaged or of another zone. Every month is written by a rename, so the
+  /// folder's stamp is that of the newest: one look in place of one for each month.
+  package static func read(
+    in folder: String, fallbackZone: String, scope: IndexScope
+  ) -> IndexedDays? {
+    guard let months = FileStamp(path: DayCache(folder: folder).monthsFolder),
+      let index = FileStamp(path: path(in: folder)), months.modified < index.modified
+    else { return nil }
+    let read = StoredFile.withMapped(path(in: folder)) { IndexReader.read($0, scope: scope) }
+    return read.flatMap { $0?.fallbackZone == fallbackZone ? $0 : nil }
+  }
+
   package static func write(_ index: IndexedDays, in folder: String) throws(AppError) {
     try StoredFile.makeFolder(folder)
     try AtomicFile.write(IndexText.encode(index), to: path(in: folder))

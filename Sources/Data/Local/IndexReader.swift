@@ -1,17 +1,23 @@
 import Core
+import Glibc
 
 /// Reads the text of an index. Anything unexpected makes the whole of it nil.
 struct IndexReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position: Int
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position: Int
   private var names: [String] = [""]
   private var zone = ""
   private var months: [MonthRecord] = []
   private var days: [DayReading] = []
   private var sessions: [Session] = []
-  private var isBroken = false
+  private(set) var isBroken = false
+  let scope: IndexScope
 
   static func read(_ bytes: [UInt8]) -> IndexedDays? {
+    bytes.withUnsafeBufferPointer { read($0, scope: .everything) }
+  }
+
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, scope: IndexScope) -> IndexedDays? {
     guard let newline = bytes.firstIndex(of: 0x0A) else { return nil }
     let head = String(decoding: bytes[..<newline], as: UTF8.self).split(separator: "\t")
     guard head.count == 5, head[0] == IndexText.head, head[1] == "\(IndexText.version)",
@@ -19,28 +25,38 @@ struct IndexReader {
       sessionCount >= 0, dayCount <= bytes.count, sessionCount <= bytes.count,
       head[2] == WordChecksum.hex(bytes[(newline + 1)...])
     else { return nil }
-    return bytes.withUnsafeBufferPointer { buffer in
-      var reader = IndexReader(buffer, from: newline + 1)
+    var reader = IndexReader(bytes, from: newline + 1, scope: scope)
+    let isWhole = scope == .everything
+    if isWhole {
       reader.days.reserveCapacity(dayCount)
       reader.sessions.reserveCapacity(sessionCount)
-      reader.readLines()
-      guard !reader.isBroken, reader.days.count == dayCount,
-        reader.sessions.count == sessionCount
-      else { return nil }
-      return IndexedDays(
-        fallbackZone: reader.zone, months: reader.months, days: reader.days,
-        sessions: reader.sessions)
     }
+    reader.readLines()
+    guard !reader.isBroken,
+      !isWhole || reader.days.count == dayCount && reader.sessions.count == sessionCount
+    else { return nil }
+    return IndexedDays(
+      fallbackZone: reader.zone, months: reader.months, days: reader.days,
+      sessions: reader.sessions)
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, from position: Int, scope: IndexScope
+  ) {
     self.bytes = bytes
     self.position = position
+    self.scope = scope
   }
 
   private mutating func readLines() {
+    var hasSought = scope.daysSince == nil
     while position < bytes.count, !isBroken {
       let kind = bytes[position]
+      if !hasSought, kind == UInt8(ascii: "d") || kind == UInt8(ascii: "s") {
+        hasSought = true
+        seek()
+        continue
+      }
       position += 1
       switch kind {
       case UInt8(ascii: "z"): zone = text()
@@ -65,6 +81,7 @@ struct IndexReader {
 
   private mutating func readDay() {
     let date = date()
+    let hasParts = scope.partsSince.map { $0 <= date } ?? true
     let (kind, milliseconds, reason, bits, closed) = (int(), int(), int(), int(), int())
     let total: DayReading.Total =
       switch kind {
@@ -73,7 +90,7 @@ struct IndexReader {
       default: .absent
       }
     var day = DayReading(date: date, total: total)
-    if bits != 0 {
+    if bits != 0, hasParts {
       for (index, mark) in IndexText.marks.enumerated() where bits & 1 << index != 0 {
         day.marks.insert(mark)
       }
@@ -81,11 +98,16 @@ struct IndexReader {
     day.isClosed = closed & 1 != 0
     day.areSessionsClosed = closed & 2 != 0
     let zone = int()
-    day.zone = zone == 0 ? nil : name(zone)
+    // Only sessions are told by a row's zone.
+    day.zone = zone == 0 || !hasParts ? nil : name(zone)
     day.updatedAt = instant()
     day.fetchedAt = instant()
-    day.projects = parts()
-    day.categories = parts()
+    if hasParts {
+      day.projects = parts()
+      day.categories = parts()
+    } else {
+      skipLine()
+    }
     days.append(day)
   }
 
@@ -93,6 +115,7 @@ struct IndexReader {
     let date = date()
     let midnight = date.dayNumber * Milliseconds.perDay
     var left = int()
+    if let since = scope.partsSince, date < since { return skipLine() }
     while left > 0, !isBroken {
       left -= 1
       let start = Instant(milliseconds: midnight &+ int())
@@ -106,6 +129,14 @@ struct IndexReader {
           start: start, milliseconds: length, project: project == 0 ? nil : name(project),
           rowDate: date))
     }
+  }
+
+  /// To the end of the line.
+  private mutating func skipLine() {
+    guard position < bytes.count, let base = bytes.baseAddress,
+      let end = memchr(base + position, 0x0A, bytes.count - position)
+    else { return }
+    position = UnsafeRawPointer(end) - UnsafeRawPointer(base)
   }
 
   private mutating func parts() -> [NamedTime] {
@@ -143,7 +174,7 @@ struct IndexReader {
   }
 
   /// The next field: a tab and an integer.
-  private mutating func int() -> Int {
+  mutating func int() -> Int {
     guard position + 1 < bytes.count, bytes[position] == 0x09 else {
       isBroken = true
       return 0

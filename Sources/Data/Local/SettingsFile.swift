@@ -11,15 +11,15 @@ public struct SettingsFile: Sendable {
   }
 
   /// A missing file is the defaults. A file that is no JSON is moved aside; a field that cannot be
-  /// used is told and stands at its default.
-  public func load() -> LoadedSettings {
+  /// used is told and stands at its default. Without `movesAside` nothing is written.
+  public func load(movesAside: Bool = true) -> LoadedSettings {
     let name = StoredFile.lastName(of: path)
     do throws(AppError) {
       guard let bytes = try StoredFile.read(path) else {
         return LoadedSettings(settings: Settings(), problems: [])
       }
       guard let tree = Self.tree(bytes) else {
-        let aside = StoredFile.setAside(path)
+        let aside = movesAside ? StoredFile.setAside(path) : nil
         let kept = aside.map { " It was kept as \($0)." } ?? ""
         throw AppError(.storage, "\(name) cannot be read; the defaults are used.\(kept)")
       }

@@ -53,6 +53,25 @@ package enum StoredFile {
     return bytes
   }
 
+  /// Lends a file's bytes without a copy; nil where it cannot be read. Only for files that are
+  /// replaced by a rename and never written in place.
+  static func withMapped<Value>(
+    _ path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Value? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
+    else { return nil }
+    let size = Int(status.st_size)
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE | Int32(MAP_POPULATE), file, 0),
+      start != MAP_FAILED
+    else { return nil }
+    defer { munmap(start, size) }
+    return body(UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size))
+  }
+
   /// Makes a folder and its parents, for this user alone.
   package static func makeFolder(_ path: String) throws(AppError) {
     var status = stat()

@@ -14,11 +14,12 @@ public struct FirstHistory: Sendable {
   let today: DateOnly
 
   /// Reads the settings and the index of a history's folder; months are only read where the index
-  /// is missing or stale. Writes nothing but a settings file that is no JSON out of the way.
+  /// is missing or stale. Writes nothing; `movesAside` puts a settings file that is no JSON out of
+  /// the way.
   public static func read(
-    folder: String, settingsFile: SettingsFile, clock: WallClock
+    folder: String, settingsFile: SettingsFile, clock: WallClock, movesAside: Bool = true
   ) -> FirstHistory {
-    let loaded = settingsFile.load()
+    let loaded = settingsFile.load(movesAside: movesAside)
     let stamp = FileStamp(path: DayIndex.path(in: folder))
     let zone = loaded.settings.zone ?? clock.systemZone
     let index = DayIndex.load(in: folder, fallbackZone: zone)
