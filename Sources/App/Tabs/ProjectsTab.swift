@@ -23,6 +23,8 @@ final class ProjectsTab: Tab {
 
   func fail(_ error: AppError) { model.fail(error) }
 
+  func diskChanged() async { await invoices.diskChanged() }
+
   /// A typed line first, then an open invoice, then the pane.
   func press(_ key: Key) -> Bool {
     if model.prompt != nil {

@@ -4,14 +4,18 @@ import Core
 /// then everything is read back.
 package struct AccountSync: Sendable {
   private let client: AccountClient
+  /// What was issued, on this machine or another.
+  package let invoices: AccountLedger
   private let sessions: FileSessionStore
   private let folders: DataFolders
   private let server: String
 
   package init(
-    client: AccountClient, sessions: FileSessionStore, folders: DataFolders, server: String
+    client: AccountClient, invoices: AccountLedger, sessions: FileSessionStore,
+    folders: DataFolders, server: String
   ) {
     self.client = client
+    self.invoices = invoices
     self.sessions = sessions
     self.folders = folders
     self.server = server

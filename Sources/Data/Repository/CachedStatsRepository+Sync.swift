@@ -36,6 +36,7 @@ extension CachedStatsRepository {
     syncFolder = folder
     defer { syncFolder = nil }
     await syncSettings()
+    await syncInvoices()
     do throws(AppError) {
       let report = try await run(scope, remote)
       if let storageFault { throw storageFault }
@@ -55,6 +56,15 @@ extension CachedStatsRepository {
       // What was saved meanwhile is in the outbox, and newer than what was read.
       guard adopted != settings, settings == before else { return }
       try store(adopted)
+    } catch {
+      report([error])
+    }
+  }
+
+  /// What was issued on another machine; a failure is told where an invoice is issued.
+  private func syncInvoices() async {
+    do throws(AppError) {
+      try await account?.invoices.sync()
     } catch {
       report([error])
     }

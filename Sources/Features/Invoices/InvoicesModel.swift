@@ -59,6 +59,12 @@ public final class InvoicesModel {
     if !hasLedger { readLedger() }
   }
 
+  /// A sync has ended: another machine may have issued something.
+  public func diskChanged() async {
+    guard !isBusy, let numbers, let ledger = try? await numbers.ledger(), !isBusy else { return }
+    if ledger != self.ledger { take(ledger, nil) }
+  }
+
   /// Opens the draft of these projects and days; no projects opens the list.
   public func open(projects: Set<String>, range: ClosedRange<DateOnly>) {
     wanted = (projects, range)

@@ -13,12 +13,14 @@ actor StubNumbers: InvoiceNumbers {
 
   func ledger() async throws(AppError) -> InvoiceLedger { held }
 
+  func refreshed() async throws(AppError) -> InvoiceLedger { held }
+
   func issue(
     _ invoice: Invoice, details: InvoiceDetails
   ) async throws(AppError) -> IssuedInvoice {
     if let refusal { throw refusal }
     let entry = try held.reserve(invoice, details.numbering)
-    held.complete(entry.number, files: ["/tmp/\(entry.number).pdf"])
+    held.complete(entry, files: ["/tmp/\(entry.number).pdf"])
     return held.entry(entry.number) ?? entry
   }
 
