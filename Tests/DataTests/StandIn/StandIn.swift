@@ -15,6 +15,8 @@ struct StandIn: Sendable {
     case flattened
     /// The project's own migration, for signed-in users.
     case own
+    /// The same, for the tests of invoices alone.
+    case invoices
   }
 
   struct Failure: Error {
@@ -57,7 +59,7 @@ struct StandIn: Sendable {
     let samples = Fixtures.folder.appendingPathComponent("Samples").path
     let rows = ["--rows", "\(samples)/summaries-\(layout).json", "\(samples)/durations.json"]
     let content =
-      layout == .own
+      layout == .own || layout == .invoices
       ? ["--layout", "none", "--migration", package.path + "/Docs/Schema.sql"]
       : ["--layout", layout.rawValue] + rows
     let text = try run("start", ["--port", "\(port(layout))", "--fresh"] + content)
