@@ -96,8 +96,9 @@ package struct AccountLedger: Sendable {
   /// Nil while another process holds it.
   func lock(_ owner: String) throws(AppError) -> FileLock? {
     let folder = try folder(owner)
+    guard let lock = try FileLock(trying: folder + "/lock") else { return nil }
     AtomicFile.removeLeftovers(in: folder)
-    return try FileLock(trying: folder + "/lock")
+    return lock
   }
 
   /// Waits for another process, which holds it for a few requests.

@@ -22,6 +22,7 @@ public struct InvoiceFiles: Sendable {
   func write(_ entry: IssuedInvoice, details: InvoiceDetails) throws(AppError) -> [String] {
     let target = path(details.folder)
     try StoredFile.makeFolder(target)
+    AtomicFile.removeLeftovers(in: target, of: "invoice-")
     let json = InvoiceFile(ending: ".json", bytes: InvoiceJSON.bytes(entry.invoice))
     var paths: [String] = []
     for file in render(entry.invoice, details) + [json] + Self.ubl(entry.invoice) {

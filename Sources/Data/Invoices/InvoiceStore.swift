@@ -111,7 +111,9 @@ public struct InvoiceStore: Sendable {
 
   private func lock() throws(AppError) -> FileLock? {
     try StoredFile.makeFolder(folder)
-    return try FileLock(trying: folder + "/lock")
+    guard let lock = try FileLock(trying: folder + "/lock") else { return nil }
+    AtomicFile.removeLeftovers(in: folder)
+    return lock
   }
 
   private func required() throws(AppError) -> FileLock {
