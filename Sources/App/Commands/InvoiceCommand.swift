@@ -2,6 +2,7 @@ import Core
 import Features
 import Foundation
 import StatsData
+import Terminal
 
 /// `codingfit invoice`: the same draft and the same issue as the Projects pane, as text and files.
 struct InvoiceCommand {
@@ -18,6 +19,8 @@ struct InvoiceCommand {
     var text = ""
     /// For standard error, a line each.
     var notes: [String] = []
+    /// Files that were written, told after the notes.
+    var files: [String] = []
     var status: Int32 = 0
   }
 
@@ -26,11 +29,20 @@ struct InvoiceCommand {
     do throws(AppError) {
       let result = try await result()
       for note in result.notes { output.remark(note + "\n") }
+      for file in result.files { output.remark("Written: \(shown(file))\n") }
       output.answer(result.text)
       return result.status
     } catch {
       return output.fail(error.message)
     }
+  }
+
+  /// A link where there is a terminal that may show one.
+  private func shown(_ file: String) -> String {
+    let text = UsageError.shown(file)
+    let isWindow = TerminalProfile(environment: environment).hasWindow
+    guard output.isTerminal, isWindow, environment["TERM"] ?? "dumb" != "dumb" else { return text }
+    return LinkTarget(file: file).line(text)
   }
 
   private func result() async throws(AppError) -> Result {
@@ -113,7 +125,7 @@ struct InvoiceCommand {
     }
     let entry = try await numbers.issue(proposal.invoice, details: proposal.details)
     output.text = text(entry.invoice)
-    output.notes += entry.files.map { "Written: \(UsageError.shown($0))" }
+    output.files += entry.files
     try write(entry.invoice, details: proposal.details, &output)
     return output
   }
@@ -156,7 +168,7 @@ struct InvoiceCommand {
     }
     let path = out.hasPrefix("/") ? out : FileManager.default.currentDirectoryPath + "/" + out
     try InvoiceStore.writeNew(bytes, to: path)
-    output.notes.append("Written: \(UsageError.shown(path))")
+    output.files.append(path)
   }
 
   private func mark(_ number: String, _ state: InvoiceState) async throws(AppError) -> Result {

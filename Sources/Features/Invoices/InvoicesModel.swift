@@ -98,6 +98,23 @@ public final class InvoicesModel {
     page == .list && ledger.entries.indices.contains(place) ? ledger.entries[place] : nil
   }
 
+  /// Why a command would do nothing just now; nil where it would do something.
+  public func refusal(of command: InvoicesCommand) -> String? {
+    switch command {
+    case .markPaid, .markOpen, .cancelInvoice:
+      guard let selected else { return "There is no invoice to mark yet." }
+      return selected.state == .cancelled ? "Invoice \(selected.number) is cancelled." : nil
+    case .finalise where isBusy: return "One thing at a time: still at work."
+    default: return nil
+    }
+  }
+
+  /// What the draft, or the invoice the list stands on, comes to.
+  public var total: String? {
+    let invoice = page == .list ? selected?.invoice : proposal?.invoice
+    return invoice.map { "\($0.text($0.gross)) \($0.currency)" }
+  }
+
   private func back() {
     if question != nil {
       question = nil
@@ -145,10 +162,12 @@ public final class InvoicesModel {
     guard let proposal else { return }
     run { numbers throws(AppError) in
       let entry = try await numbers.issue(proposal.invoice, details: proposal.details)
-      let files = entry.files.first.map { ": \($0)" } ?? ""
-      return (try await numbers.ledger(), "Invoice \(entry.number) is issued\(files)")
+      return (try await numbers.ledger(), "Invoice \(entry.number) is issued.")
     } then: { model in
-      (model.page, model.place) = (.list, max(0, model.ledger.entries.count - 1))
+      model.page = .list
+      // What was drafted is billed now: Esc leads back to the projects.
+      model.wanted = nil
+      model.place = max(0, model.ledger.entries.count - 1)
     }
   }
 

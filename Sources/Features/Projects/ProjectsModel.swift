@@ -269,7 +269,7 @@ extension ProjectsModel {
   private func setRate(of project: String, _ text: String) throws(InputProblem) {
     guard var settings = history?.settings, let today = history?.today(at: now) else { return }
     guard let hourly = try RateText.rate(text) else {
-      throw InputProblem("A rate is needed; 4 Settings takes one away.")
+      throw InputProblem("A rate is needed; 0 is free.")
     }
     var rates = settings.rates[project, default: []].filter { $0.from != today }
     rates.append(Rate(from: today, hourly: hourly))

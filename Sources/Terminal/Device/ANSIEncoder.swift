@@ -7,6 +7,8 @@ public struct ANSIEncoder: Sendable {
   public let glyphs: GlyphSet
   /// Whether what is erased takes the current background, as it does everywhere but in GNU screen.
   public let erasesInColor: Bool
+  /// Whether links are sent; a console without windows might print them.
+  public let hasLinks: Bool
   /// What has been encoded and not been taken.
   public internal(set) var bytes: [UInt8] = []
   /// Where the terminal's cursor is; nil when that is uncertain.
@@ -18,10 +20,13 @@ public struct ANSIEncoder: Sendable {
   private var lastStyle = PackedStyle.plain
   private var lastWire = PackedStyle.plain
 
-  public init(depth: ColorDepth, glyphs: GlyphSet, erasesInColor: Bool = true) {
+  public init(
+    depth: ColorDepth, glyphs: GlyphSet, erasesInColor: Bool = true, hasLinks: Bool = true
+  ) {
     self.depth = depth
     self.glyphs = glyphs
     self.erasesInColor = erasesInColor
+    self.hasLinks = hasLinks
   }
 
   public mutating func take() -> [UInt8] {
@@ -34,13 +39,16 @@ public struct ANSIEncoder: Sendable {
   public mutating func encode(_ wanted: Buffer, from shown: Buffer?) {
     let known = shown?.size == wanted.size ? shown : nil
     let runs = BufferDiff.runs(from: known, to: wanted)
-    guard !runs.isEmpty || known == nil || known?.visibleCursor != wanted.visibleCursor
+    guard
+      !runs.isEmpty || known == nil || known?.visibleCursor != wanted.visibleCursor
+        || (hasLinks && known?.links != wanted.links)
     else { return }
     cursor = nil
     current = .plain
     append("\u{1B}[?2026h")
     if known == nil { append("\u{1B}[m") }
     encode(runs, of: wanted)
+    encodeLinks(of: wanted, from: known, runs)
     setStyle(.plain)
     encodeCursor(of: wanted, from: known)
     append("\u{1B}[?2026l")
