@@ -38,6 +38,8 @@ public final class InvoicesModel {
   @ObservationIgnored private var now = Instant(milliseconds: 0)
   @ObservationIgnored private var wanted: (projects: Set<String>, range: ClosedRange<DateOnly>)?
   @ObservationIgnored private var hasLedger = false
+  /// How often the ledger was taken in.
+  @ObservationIgnored private var changes = 0
   @ObservationIgnored package private(set) var running: Task<Void, Never>?
   /// Where the parts of our tasks run that leave the main actor; nil: the runtime's pool.
   @ObservationIgnored private let executor: (any TaskExecutor)?
@@ -61,8 +63,9 @@ public final class InvoicesModel {
 
   /// A sync has ended: another machine may have issued something.
   public func diskChanged() async {
-    guard !isBusy, let numbers, let ledger = try? await numbers.ledger(), !isBusy else { return }
-    if ledger != self.ledger { take(ledger, nil) }
+    let before = changes
+    guard let numbers, let ledger = try? await numbers.ledger() else { return }
+    if before == changes, !isBusy, ledger != self.ledger { take(ledger, nil) }
   }
 
   /// Opens the draft of these projects and days; no projects opens the list.
@@ -83,7 +86,7 @@ public final class InvoicesModel {
     case .finalise: finalise()
     case .list: (page, place, message) = (.list, max(0, ledger.entries.count - 1), nil)
     case .previous: place = max(0, place - 1)
-    case .next: place = page == .list ? min(max(0, ledger.entries.count - 1), place + 1) : place + 1
+    case .next: place = min(max(0, lineCount - 1), place + 1)
     case .markPaid: mark(.paid)
     case .markOpen: mark(.issued)
     case .cancelInvoice: selected.map { question = .cancel(number: $0.number) }
@@ -108,6 +111,9 @@ public final class InvoicesModel {
     default: return nil
     }
   }
+
+  /// The day it is, for what is overdue.
+  var today: DateOnly? { history?.today(at: now) }
 
   /// What the draft, or the invoice the list stands on, comes to.
   public var total: String? {
@@ -180,10 +186,27 @@ public final class InvoicesModel {
     }
   }
 
+  /// Keys go on meanwhile; what a command has brought since is newer and stays.
   private func readLedger() {
-    guard !isBusy, numbers != nil else { return }
+    guard !isBusy, let numbers else { return }
     hasLedger = true
-    run { numbers throws(AppError) in (try await numbers.ledger(), nil) }
+    let before = changes
+    running = Task.main(preferring: executor) { [weak self] in
+      do throws(AppError) {
+        let ledger = try await numbers.ledger()
+        guard let self, before == self.changes, !self.isBusy else { return }
+        self.take(ledger, nil)
+      } catch {
+        self?.tell(error.message, isFailure: true)
+      }
+    }
+  }
+
+  /// How far one can scroll, or how many invoices there are.
+  private var lineCount: Int {
+    guard page == .draft, let proposal else { return ledger.entries.count }
+    return proposal.invoice.lines.count + proposal.invoice.taxes.count + 12
+      + proposal.warnings.count + findings.count
   }
 
   /// One piece of work at a time; a failure is told and changes nothing.
@@ -210,6 +233,7 @@ public final class InvoicesModel {
 
   private func take(_ ledger: InvoiceLedger, _ words: String?) {
     isBusy = false
+    changes += 1
     if let words { tell(words, isFailure: false) }
     if ledger != self.ledger { self.ledger = ledger }
     ledgerChanged(ledger)

@@ -9,6 +9,7 @@ public struct InvoicesPane: View, Sendable {
   let findings: [String]
   let entries: [IssuedInvoice]
   let place: Int
+  let today: DateOnly?
   let message: String?
   let isFailure: Bool
   let isBusy: Bool
@@ -24,6 +25,7 @@ public struct InvoicesPane: View, Sendable {
     findings = model.findings
     entries = model.ledger.entries
     place = model.place
+    today = model.today
     message = model.message
     isFailure = model.isFailure
     isBusy = model.isBusy
@@ -141,14 +143,15 @@ public struct InvoicesPane: View, Sendable {
     let money = "\(invoice.text(invoice.gross)) \(invoice.currency)"
     return Ellipsis.pad(VisibleText.line(entry.number), columns: 14)
       + Ellipsis.pad(invoice.issueDate.description, columns: 12)
-      + Ellipsis.pad(Self.state(entry), columns: 12)
+      + Ellipsis.pad(state(entry), columns: 12)
       + Ellipsis.pad(money, columns: 16, alignment: .trailing) + "  "
       + VisibleText.line(invoice.buyer.name)
   }
 
   /// A sign and a word: state is never colour alone.
-  private static func state(_ entry: IssuedInvoice) -> String {
-    switch entry.state {
+  private func state(_ entry: IssuedInvoice) -> String {
+    if let today, entry.isOverdue(on: today) { return "! overdue" }
+    return switch entry.state {
     case .reserved: "◔ unfinished"
     case .issued: "○ open"
     case .paid: "● paid"

@@ -6,7 +6,7 @@ import Testing
 @testable import StatsData
 
 /// Marks through a server, and what was issued without one.
-@Suite(.timeLimit(.minutes(1))) struct AccountInvoiceMarkTests {
+@Suite(.timeLimit(.minutes(3))) struct AccountInvoiceMarkTests {
   private let server = ScriptedAccount()
 
   private func machine(_ user: String? = "u1") async throws -> InvoiceMachine {

@@ -5,7 +5,7 @@ import Testing
 @testable import StatsData
 
 /// Numbers from a server's table: none twice, none skipped, whatever becomes of the answers.
-@Suite(.timeLimit(.minutes(1))) struct AccountInvoiceTests {
+@Suite(.timeLimit(.minutes(3))) struct AccountInvoiceTests {
   private let server = ScriptedAccount()
 
   private func machine() async throws -> InvoiceMachine {

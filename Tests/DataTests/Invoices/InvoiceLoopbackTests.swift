@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The same table behind a real connection that breaks after the server has done its work.
-@Suite(.timeLimit(.minutes(1))) struct InvoiceLoopbackTests {
+@Suite(.timeLimit(.minutes(3))) struct InvoiceLoopbackTests {
   private final class Table: Sendable {
     let state = Mutex(ScriptedInvoices())
 
