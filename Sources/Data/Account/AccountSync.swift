@@ -72,7 +72,15 @@ package struct AccountSync: Sendable {
     // Sent meanwhile by another process: what was read may be older than that.
     guard after.sent == before.sent else { return (nil, refusal) }
     for entry in after.entries { rows.apply(entry.change) }
-    return (rows.settings, refusal)
+    return (rows.settings(upon: after.startsEmpty ? Self.machine(local) : local), refusal)
+  }
+
+  /// What of somebody else's settings is the machine's and not theirs.
+  private static func machine(_ local: Settings) -> Settings {
+    var settings = Settings(look: local.look)
+    settings.invoice.details.folder = local.invoice.details.folder
+    settings.invoice.details.font = local.invoice.details.font
+    return settings
   }
 
   /// The first time: what the server lacks comes from here, for the rest the server's word counts.
