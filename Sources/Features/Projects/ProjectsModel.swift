@@ -57,9 +57,10 @@ public final class ProjectsModel {
     if isVisible { refreshMonth() }
   }
 
-  /// Takes in what is billed already.
+  /// Takes in what is billed already; what has just been billed leaves the draft.
   public func show(_ ledger: InvoiceLedger) {
     guard ledger.issued != issued else { return }
+    marked.subtract(Set(ledger.issued).subtracting(issued).map(\.project))
     issued = ledger.issued
     if isVisible { refreshMonth() }
   }
