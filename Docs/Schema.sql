@@ -117,7 +117,8 @@ create table if not exists public.preferences (
   invoice jsonb,
   updated_at timestamptz not null default now());
 
--- Issued invoices as they went out. The program chooses the id, so sending one twice adds one.
+-- Issued invoices as they went out: lines for whoever reads the table, and the whole document.
+-- The program chooses the id, so sending one twice adds one.
 create table if not exists public.invoices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users(id) on delete cascade,
@@ -132,9 +133,15 @@ create table if not exists public.invoices (
   total numeric(14, 4) not null,
   status text not null default 'issued'
     constraint invoice_status check (status in ('issued', 'paid', 'cancelled')),
+  status_on date,
+  document jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint invoice_number_once unique (user_id, number));
+
+alter table public.invoices
+  add column if not exists status_on date,
+  add column if not exists document jsonb;
 
 create or replace function public.codingfit_touch() returns trigger
 language plpgsql set search_path = '' as $$
@@ -143,12 +150,14 @@ begin
   return new;
 end $$;
 
--- What has been issued stays as it is: only its status may change.
+-- What has been issued stays as it is: only its status may change, and a cancelled one not even
+-- that.
 create or replace function public.codingfit_keep_issued() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if pg_catalog.to_jsonb(new) - 'status' - 'updated_at'
-    <> pg_catalog.to_jsonb(old) - 'status' - 'updated_at'
+  if pg_catalog.to_jsonb(new) - 'status' - 'status_on' - 'updated_at'
+    <> pg_catalog.to_jsonb(old) - 'status' - 'status_on' - 'updated_at'
+    or (old.status = 'cancelled' and new.status <> 'cancelled')
   then
     raise sqlstate 'PT409' using
       message = 'Invoice ' || old.number || ' has been issued and cannot be changed.',

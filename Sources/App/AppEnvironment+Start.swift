@@ -56,8 +56,7 @@ extension AppEnvironment {
     log = place.log
     repository = place.repository
     account = place.account?.account
-    invoices = LocalInvoiceNumbers(
-      store: .local(folders, home: home), settings: place.settingsFile)
+    invoices = place.invoiceNumbers(home: home)
     hasServer = server != nil
     if server == nil { localName = "imported" }
     notices += first.problems

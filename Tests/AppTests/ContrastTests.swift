@@ -12,7 +12,7 @@ import Testing
 @Suite struct ContrastTests {
   nonisolated static let walks = [
     "1", "1 j j j", "1 j j j <enter>", "1 <enter>", "1 m", "1 f", "2", "2 b", "2 a", "2 o", "3",
-    "3 A",
+    "3 A", "3 A i", "3 A i F", "3 L", "3 e", "3 i", "3 /",
     "4", "4 <enter> x", "4 <enter> x <c-s>", "4 <enter> x <esc> q", "?", ":", ": <down> r", "3 l",
   ]
 
@@ -50,6 +50,30 @@ import Testing
       await harness.settle()
     }
     #expect(Self.weak(in: harness.buffer(Size(width: 120, height: 36))) == [])
+  }
+
+  /// A draft, its question, the list with an invoice, and the question there.
+  @Test(arguments: [Theme.dark, .light, .highContrast])
+  func everyInvoiceDialogIsReadable(theme: Theme) async {
+    var settings = Settings()
+    settings.rates = ["atlas": [Rate(from: DateOnly(dayNumber: 0), hourly: 80)]]
+    let history = AppHarness.sample(settings: settings)
+    let harness = AppHarness(StubRepository(history), hasServer: false) {
+      $0.theme = theme
+      $0.firstHistory = history
+      $0.invoices = StubNumbers()
+    }
+    var weak: Set<String> = []
+    for (keys, shown) in [
+      ("3 A i", "no number yet"), ("F", "Finalise as 2026-0001"), ("y", "is issued"),
+      ("C", "Cancel 2026-0001"),
+    ] {
+      harness.press(keys)
+      let isShown = await harness.until { harness.lines().contains { $0.contains(shown) } }
+      #expect(isShown, "\(shown) is not in \(harness.lines())")
+      weak.formUnion(Self.weak(in: harness.buffer(Size(width: 120, height: 36))))
+    }
+    #expect(weak.isEmpty)
   }
 
   @Test func aWeakPairIsFound() {

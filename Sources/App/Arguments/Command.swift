@@ -52,7 +52,7 @@ enum Command: Hashable {
     case .logout: await LogoutCommand(output: output).run(environment: environment)
     case .schema: schema(output)
     case .invoice(let options):
-      InvoiceCommand(options: options, environment: environment, output: output).run()
+      await InvoiceCommand(options: options, environment: environment, output: output).run()
     }
   }
 

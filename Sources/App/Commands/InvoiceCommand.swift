@@ -2,6 +2,7 @@ import Core
 import Features
 import Foundation
 import StatsData
+import Terminal
 
 /// `codingfit invoice`: the same draft and the same issue as the Projects pane, as text and files.
 struct InvoiceCommand {
@@ -18,14 +19,17 @@ struct InvoiceCommand {
     var text = ""
     /// For standard error, a line each.
     var notes: [String] = []
+    /// Files that were written, told after the notes.
+    var files: [String] = []
     var status: Int32 = 0
   }
 
   /// The exit status: 0 fine, 1 refused.
-  func run() -> Int32 {
+  func run() async -> Int32 {
     do throws(AppError) {
-      let result = try result()
+      let result = try await result()
       for note in result.notes { output.remark(note + "\n") }
+      for file in result.files { output.remark("Written: \(shown(file))\n") }
       output.answer(result.text)
       return result.status
     } catch {
@@ -33,12 +37,20 @@ struct InvoiceCommand {
     }
   }
 
-  private func result() throws(AppError) -> Result {
+  /// A link where there is a terminal that may show one.
+  private func shown(_ file: String) -> String {
+    let text = UsageError.shown(file)
+    let isWindow = TerminalProfile(environment: environment).hasWindow
+    guard output.isTerminal, isWindow, environment["TERM"] ?? "dumb" != "dumb" else { return text }
+    return LinkTarget(file: file).line(text)
+  }
+
+  private func result() async throws(AppError) -> Result {
     switch options.action {
-    case .draft: try draft()
-    case .finalise: try finalise()
-    case .list: try list(store().ledger(details: history().settings.invoice.details))
-    case .mark(let number, let state): try mark(number, state)
+    case .draft: try await draft()
+    case .finalise: try await finalise()
+    case .list: try await list()
+    case .mark(let number, let state): try await mark(number, state)
     }
   }
 
@@ -51,24 +63,19 @@ struct InvoiceCommand {
 
   private var home: String { environment["HOME"] ?? "" }
 
-  private func store() throws(AppError) -> InvoiceStore {
-    InvoiceStore.local(try DataFolders(environment: environment), home: home)
-  }
-
-  private func history() throws(AppError) -> History {
-    if options.isDemo { return DemoStatsRepository.firstHistory(clock: clock) }
+  /// The history and who gives numbers for it; nobody for the demo's.
+  private func opened() throws(AppError) -> (history: History, numbers: (any InvoiceNumbers)?) {
+    if options.isDemo { return (DemoStatsRepository.firstHistory(clock: clock), nil) }
     let place = try HistoryPlace(environment: environment, clock: clock)
-    return FirstHistory.read(
+    let history = FirstHistory.read(
       folder: place.folder, settingsFile: place.settingsFile, clock: clock
     ).history
+    return (history, place.invoiceNumbers(home: home))
   }
 
-  private func ledger() throws(AppError) -> InvoiceLedger {
-    options.isDemo ? InvoiceLedger() : try store().read()
-  }
-
-  private func proposal(_ ledger: InvoiceLedger) throws(AppError) -> InvoiceProposal {
-    let history = try history()
+  private func proposal(
+    _ history: History, _ ledger: InvoiceLedger
+  ) throws(AppError) -> InvoiceProposal {
     let today = history.today(at: clock.now())
     let request = InvoiceBuilder.request(
       history, projects: options.projects.isEmpty ? nil : options.projects,
@@ -92,18 +99,19 @@ struct InvoiceCommand {
     }
   }
 
-  private func draft() throws(AppError) -> Result {
-    let proposal = try proposal(try ledger())
+  private func draft() async throws(AppError) -> Result {
+    let (history, numbers) = try opened()
+    let proposal = try proposal(history, try await numbers?.ledger() ?? InvoiceLedger())
     var output = Result(text: text(proposal.invoice))
     output.notes = notes(proposal)
     try write(proposal.invoice, details: proposal.details, &output)
     return output
   }
 
-  private func finalise() throws(AppError) -> Result {
-    let store = try store()
-    let details = try history().settings.invoice.details
-    let proposal = try proposal(try store.ledger(details: details))
+  private func finalise() async throws(AppError) -> Result {
+    let (history, numbers) = try opened()
+    guard let numbers else { return Result(status: 1) }
+    let proposal = try proposal(history, try await numbers.refreshed())
     var output = Result(notes: notes(proposal))
     guard !proposal.isBlocked else {
       output.notes.append("Not finalised.")
@@ -115,9 +123,9 @@ struct InvoiceCommand {
       output.status = 1
       return output
     }
-    let entry = try store.issue(proposal.invoice, details: proposal.details)
+    let entry = try await numbers.issue(proposal.invoice, details: proposal.details)
     output.text = text(entry.invoice)
-    output.notes += entry.files.map { "Written: \(UsageError.shown($0))" }
+    output.files += entry.files
     try write(entry.invoice, details: proposal.details, &output)
     return output
   }
@@ -160,12 +168,25 @@ struct InvoiceCommand {
     }
     let path = out.hasPrefix("/") ? out : FileManager.default.currentDirectoryPath + "/" + out
     try InvoiceStore.writeNew(bytes, to: path)
-    output.notes.append("Written: \(UsageError.shown(path))")
+    output.files.append(path)
   }
 
-  private func mark(_ number: String, _ state: InvoiceState) throws(AppError) -> Result {
-    let history = try history()
-    return list(try store().mark(number, state, on: history.today(at: clock.now())))
+  private func mark(_ number: String, _ state: InvoiceState) async throws(AppError) -> Result {
+    let (history, numbers) = try opened()
+    let today = history.today(at: clock.now())
+    return list(try await numbers?.mark(number, state, on: today) ?? InvoiceLedger())
+  }
+
+  /// What the server cannot be asked for is listed as it was last seen.
+  private func list() async throws(AppError) -> Result {
+    guard let numbers = try opened().numbers else { return Result(status: 1) }
+    do throws(AppError) {
+      return list(try await numbers.refreshed())
+    } catch {
+      var result = list(try await numbers.ledger())
+      result.notes.append("\(error.message) Listed as last seen.")
+      return result
+    }
   }
 
   private func list(_ ledger: InvoiceLedger) -> Result {

@@ -23,6 +23,8 @@ final class ProjectsTab: Tab {
 
   func fail(_ error: AppError) { model.fail(error) }
 
+  func diskChanged() async { await invoices.diskChanged() }
+
   /// A typed line first, then an open invoice, then the pane.
   func press(_ key: Key) -> Bool {
     if model.prompt != nil {
@@ -63,12 +65,26 @@ final class ProjectsTab: Tab {
     return pane
   }
 
+  /// In a typed line every key is text; an open invoice has keys of its own.
   func refusal(of key: Key) -> String? {
-    ProjectsKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
+    guard model.prompt == nil else { return nil }
+    guard invoices.page == nil else {
+      return InvoicesKeys.command(for: key, in: invoices).flatMap { invoices.refusal(of: $0) }
+    }
+    if ProjectsKeys.invoices.command(for: key) == .draft { return draftRefusal }
+    return ProjectsKeys.keymap.command(for: key).flatMap { model.refusal(of: $0) }
   }
 
+  private var draftRefusal: String? {
+    guard let drafted = model.drafted else { return model.refusal(of: .toggleAll) }
+    return drafted.projects.isEmpty
+      ? "Nothing is on the draft: take projects onto it with Space." : nil
+  }
+
+  /// The total of an open invoice, else the figure the cursor is on.
   var selectedText: String? {
-    model.cursor.selected.flatMap { model.state.value?.figures[$0]?.text }
+    if invoices.page != nil { return invoices.total }
+    return model.cursor.selected.flatMap { model.state.value?.figures[$0]?.text }
   }
 
   var hints: [HintBar.Hint] {

@@ -27,6 +27,7 @@ struct RootView: View, Sendable {
     guard let dialog else { return }
     // The cursor belongs to what is on top.
     buffer.cursor = nil
+    buffer.removeLinks()
     dialog.draw(in: layout.pane, on: &buffer)
   }
 

@@ -44,11 +44,12 @@ public struct InvoiceLedger: Hashable, Sendable, Codable {
     return highest + 1 < next ? highest + 1...next - 1 : nil
   }
 
-  /// Takes the next number for an invoice.
-  public mutating func reserve(
-    _ invoice: Invoice, _ numbering: InvoiceNumbering
+  /// The invoice with the next number; takes nothing.
+  public func next(
+    _ invoice: Invoice, _ numbering: InvoiceNumbering, id: String? = nil, account: String? = nil
   ) throws(AppError) -> IssuedInvoice {
     if let problem = numbering.problem { throw AppError(.invalidInput, problem) }
+    let issued = issued
     let billed = Set(invoice.lines.map(\.project)).filter { project in
       issued.contains {
         $0.project == project && $0.days.first <= invoice.last && invoice.first <= $0.days.last
@@ -61,19 +62,58 @@ public struct InvoiceLedger: Hashable, Sendable, Codable {
       throw AppError(.invalidInput, "There is nothing to bill in this period.")
     }
     let sequence = nextSequence(numbering, on: invoice.issueDate)
-    let entry = IssuedInvoice(
+    return IssuedInvoice(
       number: numbering.number(sequence, on: invoice.issueDate),
-      series: numbering.series(on: invoice.issueDate), sequence: sequence, invoice: invoice)
+      series: numbering.series(on: invoice.issueDate), sequence: sequence, invoice: invoice, id: id,
+      account: account)
+  }
+
+  /// Takes the next number for an invoice, past the numbers of `others` as well.
+  public mutating func reserve(
+    _ invoice: Invoice, _ numbering: InvoiceNumbering, beside others: [IssuedInvoice] = [],
+    account: String? = nil
+  ) throws(AppError) -> IssuedInvoice {
+    let entry = try InvoiceLedger(entries + others).next(invoice, numbering, account: account)
     entries.append(entry)
     return entry
   }
 
-  /// Notes that all files of a number are written.
-  public mutating func complete(_ number: String, files: [String]) {
-    change(number) {
-      $0.files = files
-      if $0.state == .reserved { $0.state = .issued }
+  /// Takes in an invoice as a server has it, in the order of issue; where it is known by its id,
+  /// the files of this machine stay noted.
+  public mutating func adopt(_ invoice: IssuedInvoice) {
+    var invoice = invoice
+    if let place = entries.firstIndex(where: { $0.id == invoice.id }) {
+      invoice.files = entries[place].files
+      entries[place] = invoice
+    } else {
+      add(invoice)
     }
+  }
+
+  /// Adds an invoice that is not in it, in the order of issue.
+  public mutating func add(_ invoice: IssuedInvoice) {
+    let place = entries.firstIndex {
+      ($0.invoice.issueDate, $0.series, $0.sequence)
+        > (invoice.invoice.issueDate, invoice.series, invoice.sequence)
+    }
+    entries.insert(invoice, at: place ?? entries.endIndex)
+  }
+
+  /// Gives what belongs to nobody yet to an account, each invoice with an id.
+  public mutating func claim(for account: String, id: () -> String) {
+    entries = entries.map { entry in
+      let isOurs = entry.account == nil || (entry.account == account && entry.id == nil)
+      return isOurs ? entry.claimed(by: account, id: id()) : entry
+    }
+  }
+
+  /// Notes that all files of an invoice are written.
+  public mutating func complete(_ entry: IssuedInvoice, files: [String]) {
+    guard
+      let place = entries.firstIndex(where: { $0.id == entry.id && $0.number == entry.number })
+    else { return }
+    entries[place].files = files
+    if entries[place].state == .reserved { entries[place].state = .issued }
   }
 
   /// Marks an invoice; nothing printed changes. A cancelled one stays cancelled.

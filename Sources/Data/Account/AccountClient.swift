@@ -2,7 +2,7 @@ import Core
 
 /// Reads and writes the user's tables. Never with the key alone.
 package struct AccountClient: Sendable {
-  private let exchange: RESTExchange
+  let exchange: RESTExchange
   private let pageSize = 500
 
   package init(

@@ -5,6 +5,7 @@ public struct AccountParts: Sendable {
   public let account: SupabaseAccount
   package let tokens: SessionTokens
   package let sync: AccountSync
+  package let invoices: AccountLedger
 
   package init(
     configuration: SupabaseConfiguration, folders: DataFolders, transport: any HTTPTransport,
@@ -22,7 +23,11 @@ public struct AccountParts: Sendable {
       tokens: tokens, log: log)
     account = SupabaseAccount(
       auth: auth, sessions: sessions, client: client, folders: folders, server: server)
-    sync = AccountSync(client: client, sessions: sessions, folders: folders, server: server)
+    invoices = AccountLedger(
+      table: InvoiceTable(exchange: client.exchange), sessions: sessions, folders: folders,
+      server: server, clock: clock)
+    sync = AccountSync(
+      client: client, invoices: invoices, sessions: sessions, folders: folders, server: server)
   }
 
   /// The folder of a server's history, for its user where somebody has signed in.

@@ -40,12 +40,27 @@ extension AccountRows {
       "hour_step": .string(invoice.increment.rawValue),
       "hour_rounding": .string(invoice.mode.rawValue),
       "rounding_scope": .string(invoice.granularity.rawValue),
+      "invoice": tree(invoice.details),
     ]
   }
 
-  /// The settings these rows stand for; what cannot be used is left at its default.
-  package var settings: Settings {
+  /// The invoice blocks as one value, without what belongs to a machine; null: nothing is set.
+  private static func tree(_ details: InvoiceDetails) -> JSONTree {
+    var shared = details
+    (shared.folder, shared.font) = (nil, nil)
+    guard shared != InvoiceDetails() else { return .null }
+    var tree = JSONTree.object([])
+    InvoiceWriter.write(shared, to: &tree)
+    (tree["folder"], tree["font"]) = (nil, nil)
+    return tree
+  }
+
+  /// The settings these rows stand for; what cannot be used is left at its default. What no row
+  /// holds is this machine's: the look, folder and font, and invoice blocks nobody has sent yet.
+  package func settings(upon local: Settings = Settings()) -> Settings {
     var settings = Settings()
+    settings.look = local.look
+    settings.invoice.details = local.invoice.details
     let goals = rows(.goals).compactMap { Self.goal($0.key, $0.value) }
     if !goals.isEmpty { settings.goals = goals.sorted { $0.from < $1.from } }
     for (key, values) in rows(.rates) {
@@ -102,6 +117,11 @@ extension AccountRows {
     settings.invoice.increment = choice(values["hour_step"]) ?? invoice.increment
     settings.invoice.mode = choice(values["hour_rounding"]) ?? invoice.mode
     settings.invoice.granularity = choice(values["rounding_scope"]) ?? invoice.granularity
+    guard let blocks = values["invoice"], blocks.members != nil else { return }
+    var reader = SettingsReader(file: "preferences")
+    var details = reader.details(blocks)
+    (details.folder, details.font) = (invoice.details.folder, invoice.details.font)
+    settings.invoice.details = details
   }
 
   private static func whole(_ value: JSONTree?, _ range: ClosedRange<Int>) -> Int? {

@@ -4,14 +4,18 @@ import Core
 /// then everything is read back.
 package struct AccountSync: Sendable {
   private let client: AccountClient
+  /// What was issued, on this machine or another.
+  package let invoices: AccountLedger
   private let sessions: FileSessionStore
   private let folders: DataFolders
   private let server: String
 
   package init(
-    client: AccountClient, sessions: FileSessionStore, folders: DataFolders, server: String
+    client: AccountClient, invoices: AccountLedger, sessions: FileSessionStore,
+    folders: DataFolders, server: String
   ) {
     self.client = client
+    self.invoices = invoices
     self.sessions = sessions
     self.folders = folders
     self.server = server
@@ -81,7 +85,7 @@ package struct AccountSync: Sendable {
       outcome.refusal = AppError(.badAnswer, "The server did not remove \(name). Try again.")
     }
     for entry in after.entries { rows.apply(entry.change) }
-    outcome.settings = rows.settings
+    outcome.settings = rows.settings(upon: after.startsEmpty ? Self.machine(local) : local)
     return outcome
   }
 
@@ -95,6 +99,14 @@ package struct AccountSync: Sendable {
     let review = OutboxReview(entries, theirs: theirs, local: AccountRows(local))
     try await file.update { $0.apply(review) }
     return review.notes
+  }
+
+  /// What of somebody else's settings is the machine's and not theirs.
+  private static func machine(_ local: Settings) -> Settings {
+    var settings = Settings(look: local.look)
+    settings.invoice.details.folder = local.invoice.details.folder
+    settings.invoice.details.font = local.invoice.details.font
+    return settings
   }
 
   /// The first time: what the server lacks comes from here, for the rest the server's word counts.

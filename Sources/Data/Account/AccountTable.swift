@@ -29,7 +29,7 @@ package enum AccountTable: String, Sendable, CaseIterable {
     case .preferences:
       [
         "week_start", "time_zone", "late_from_minute", "ai_categories", "currency",
-        "money_rounding", "hour_step", "hour_rounding", "rounding_scope",
+        "money_rounding", "hour_step", "hour_rounding", "rounding_scope", "invoice",
       ]
     }
   }

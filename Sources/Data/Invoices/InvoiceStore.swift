@@ -1,5 +1,4 @@
 import Core
-import Foundation
 
 /// Issues invoices on this machine: numbers from the ledger, files into the folder of invoices.
 ///
@@ -9,22 +8,18 @@ import Foundation
 public struct InvoiceStore: Sendable {
   /// Folder of the ledger and its lock.
   public let folder: String
-  /// Where invoices go by default.
-  public let documents: String
-  let home: String
-  /// The files of an invoice, beside the JSON that is always written.
-  let render: @Sendable (Invoice, InvoiceDetails) -> [InvoiceFile]
+  package var files: InvoiceFiles
   /// Where a test stops the run: after the reservation, after each file.
-  package var checkpoint: @Sendable (String) -> Void = { _ in }
+  package var checkpoint: @Sendable (String) -> Void = { _ in } {
+    didSet { files.checkpoint = checkpoint }
+  }
 
   public init(
     folders: DataFolders, home: String,
     render: @escaping @Sendable (Invoice, InvoiceDetails) -> [InvoiceFile]
   ) {
     folder = folders.data + "/invoices"
-    self.home = home == "/" ? "" : home
-    documents = self.home + "/Documents/codingfit"
-    self.render = render
+    files = InvoiceFiles(home: home, render: render)
   }
 
   /// Writes a file that must not be there yet.
@@ -47,25 +42,32 @@ public struct InvoiceStore: Sendable {
     return try holding(lock) { () throws(AppError) in try finishAll(details) }
   }
 
-  /// Gives the next number and writes the files.
+  /// Gives the next number, past those of `others`, and writes the files.
   public func issue(
-    _ invoice: Invoice, details: InvoiceDetails
+    _ invoice: Invoice, details: InvoiceDetails, beside others: [IssuedInvoice] = [],
+    account: String? = nil
   ) throws(AppError) -> IssuedInvoice {
     try holding(try required()) { () throws(AppError) in
       var ledger = try finishAll(details)
-      let entry = try ledger.reserve(invoice, details.numbering)
+      let entry = try ledger.reserve(
+        invoice, details.numbering, beside: others, account: account)
       try file.write(ledger)
       checkpoint("reserved")
       do throws(AppError) {
         try finish(entry, in: &ledger, details: details)
       } catch {
-        throw AppError(
-          .storage,
-          "\(error.message) The number \(entry.number) is taken; its files are written as soon as"
-            + " that is mended.")
+        throw Self.unwritten(entry, error)
       }
       return ledger.entry(entry.number) ?? entry
     }
+  }
+
+  /// The number stays; the files come with the next run that can write them.
+  static func unwritten(_ entry: IssuedInvoice, _ cause: AppError) -> AppError {
+    AppError(
+      .storage,
+      "\(cause.message) The number \(entry.number) is taken; its files are written as soon as that"
+        + " is mended.")
   }
 
   public func mark(
@@ -74,6 +76,20 @@ public struct InvoiceStore: Sendable {
     try holding(try required()) { () throws(AppError) in
       var ledger = try file.read()
       try ledger.mark(number, state, on: date)
+      try file.write(ledger)
+      return ledger
+    }
+  }
+
+  /// Gives what belongs to nobody yet to an account; returns the ledger as it is then.
+  func claim(for account: String, id: () -> String) throws(AppError) -> InvoiceLedger {
+    let before = try file.read()
+    var ledger = before
+    ledger.claim(for: account, id: id)
+    guard ledger != before else { return before }
+    return try holding(try required()) { () throws(AppError) in
+      var ledger = try file.read()
+      ledger.claim(for: account, id: id)
       try file.write(ledger)
       return ledger
     }
@@ -95,7 +111,9 @@ public struct InvoiceStore: Sendable {
 
   private func lock() throws(AppError) -> FileLock? {
     try StoredFile.makeFolder(folder)
-    return try FileLock(trying: folder + "/lock")
+    guard let lock = try FileLock(trying: folder + "/lock") else { return nil }
+    AtomicFile.removeLeftovers(in: folder)
+    return lock
   }
 
   private func required() throws(AppError) -> FileLock {
@@ -115,43 +133,7 @@ public struct InvoiceStore: Sendable {
   private func finish(
     _ entry: IssuedInvoice, in ledger: inout InvoiceLedger, details: InvoiceDetails
   ) throws(AppError) {
-    let target = path(details.folder)
-    try StoredFile.makeFolder(target)
-    let json = InvoiceFile(ending: ".json", bytes: InvoiceJSON.bytes(entry.invoice))
-    var paths: [String] = []
-    for file in render(entry.invoice, details) + [json] + Self.ubl(entry.invoice) {
-      paths.append(try write(file, as: target + "/" + Self.name(entry.number)))
-      checkpoint("written \(file.ending)")
-    }
-    ledger.complete(entry.number, files: paths)
-    try self.file.write(ledger)
-  }
-
-  private static func ubl(_ invoice: Invoice) -> [InvoiceFile] {
-    let document = UBLInvoice(invoice)
-    guard document.missing.isEmpty else { return [] }
-    return [InvoiceFile(ending: ".xml", bytes: Array(document.text.utf8))]
-  }
-
-  /// Under the first name that nothing else has.
-  private func write(_ file: InvoiceFile, as base: String) throws(AppError) -> String {
-    for attempt in 1...999 {
-      let path = attempt == 1 ? base + file.ending : "\(base)-\(attempt)\(file.ending)"
-      if try NewFile.write(file.bytes, to: path) { return path }
-    }
-    throw AppError(.storage, "\(base)\(file.ending) and 998 others are taken.")
-  }
-
-  private func path(_ folder: String?) -> String {
-    guard let folder else { return documents }
-    return folder.hasPrefix("~/") ? home + folder.dropFirst() : folder
-  }
-
-  /// A number as a file name: a slash in it is no folder.
-  private static func name(_ number: String) -> String {
-    let safe = number.map { character in
-      character.isLetter || character.isNumber || "-_.".contains(character) ? character : "-"
-    }
-    return "invoice-" + String(safe)
+    ledger.complete(entry, files: try files.write(entry, details: details))
+    try file.write(ledger)
   }
 }

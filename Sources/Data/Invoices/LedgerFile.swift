@@ -7,17 +7,24 @@ struct LedgerFile {
   static let format = 1
   let path: String
 
-  private struct Contents: Codable {
-    var format: Int
-    var ledger: InvoiceLedger
+  /// What the file holds.
+  struct Contents: Codable, Equatable {
+    var format = LedgerFile.format
+    var ledger = InvoiceLedger()
+    /// The server's time up to which every change is in the ledger; only for an account's copy.
+    var mark: String?
+    /// Ids of invoices whose files this machine has still to write, noted before anything is sent.
+    var begun: [String]?
   }
 
   private struct Header: Codable {
     var format: Int
   }
 
-  func read() throws(AppError) -> InvoiceLedger {
-    guard let bytes = try StoredFile.read(path) else { return InvoiceLedger() }
+  func read() throws(AppError) -> InvoiceLedger { try contents().ledger }
+
+  func contents() throws(AppError) -> Contents {
+    guard let bytes = try StoredFile.read(path) else { return Contents() }
     let decoder = JSONDecoder()
     let data = Data(bytes)
     if let header = try? decoder.decode(Header.self, from: data), header.format > Self.format {
@@ -30,13 +37,15 @@ struct LedgerFile {
         "\(VisibleText.line(path)) cannot be read, so no invoice can be numbered. Mend it or put a"
           + " copy back; removing it would give numbers twice.")
     }
-    return contents.ledger
+    return contents
   }
 
-  func write(_ ledger: InvoiceLedger) throws(AppError) {
+  func write(_ ledger: InvoiceLedger) throws(AppError) { try write(Contents(ledger: ledger)) }
+
+  func write(_ contents: Contents) throws(AppError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Contents(format: Self.format, ledger: ledger)) else {
+    guard let data = try? encoder.encode(contents) else {
       throw AppError(.storage, "The invoice ledger could not be written as JSON.")
     }
     if let folder = StoredFile.parent(of: path) { try StoredFile.makeFolder(folder) }

@@ -16,6 +16,8 @@ public actor LocalInvoiceNumbers: InvoiceNumbers {
     return try store.ledger(details: settings.load().settings.invoice.details)
   }
 
+  public func refreshed() async throws(AppError) -> InvoiceLedger { try await ledger() }
+
   public func issue(
     _ invoice: Invoice, details: InvoiceDetails
   ) async throws(AppError) -> IssuedInvoice {

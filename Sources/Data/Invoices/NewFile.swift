@@ -5,9 +5,9 @@ import Glibc
 enum NewFile {
   /// False where something else has the name; true too where these very bytes lie there already.
   static func write(_ bytes: [UInt8], to path: String) throws(AppError) -> Bool {
-    if let there = try existing(path) { return there == bytes }
     let temporary = path + ".part"
     unlink(temporary)
+    if let there = try existing(path) { return there == bytes }
     try AtomicFile.write(bytes, to: temporary)
     defer { unlink(temporary) }
     // A link, unlike a rename, fails where the name is taken.

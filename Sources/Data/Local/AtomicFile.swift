@@ -23,9 +23,9 @@ package enum AtomicFile {
     flush(folder: folder)
   }
 
-  /// Removes what writers left behind that were killed half-way.
-  package static func removeLeftovers(in folder: String) {
-    for name in StoredFile.names(in: folder) where name.hasPrefix(".") {
+  /// Removes what writers left behind that were killed half-way, of files whose names begin so.
+  package static func removeLeftovers(in folder: String, of prefix: String = "") {
+    for name in StoredFile.names(in: folder) where name.hasPrefix("." + prefix) {
       guard let mark = name.range(of: ".tmp-"), let process = Int32(name[mark.upperBound...])
       else { continue }
       if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {

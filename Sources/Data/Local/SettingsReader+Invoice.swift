@@ -22,7 +22,7 @@ extension SettingsReader {
     return invoice
   }
 
-  private mutating func details(_ tree: JSONTree) -> InvoiceDetails {
+  mutating func details(_ tree: JSONTree) -> InvoiceDetails {
     var details = InvoiceDetails()
     details.seller = party(tree["seller"], "invoice.seller")
     details.payment = payment(tree["payment"])

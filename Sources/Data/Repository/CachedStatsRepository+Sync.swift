@@ -37,6 +37,7 @@ extension CachedStatsRepository {
     defer { syncFolder = nil }
     renewOldMonths()
     let notes = await syncSettings()
+    await syncInvoices()
     do throws(AppError) {
       var report = try await run(scope, remote)
       report.notes = notes
@@ -66,6 +67,15 @@ extension CachedStatsRepository {
       report([error])
     }
     return notes
+  }
+
+  /// What was issued on another machine; a failure is told where an invoice is issued.
+  private func syncInvoices() async {
+    do throws(AppError) {
+      try await account?.invoices.sync()
+    } catch {
+      report([error])
+    }
   }
 
   private func run(

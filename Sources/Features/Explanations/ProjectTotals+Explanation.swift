@@ -66,8 +66,8 @@ extension ProjectsRow {
       })
   }
 
-  /// `atlas 1h 10m → 1.25 h, billed`: raw time, hours where days are rounded one by one, and what
-  /// may still change.
+  /// `of it 1h 10m → 1.25 h billed, may grow`: raw time, hours where days are rounded one by one,
+  /// and what may still change. Not the name, which may be long and is the title.
   private func billing(of date: DateOnly, in history: History) -> String {
     guard let day = history.day(date), case let time = day.time(of: name), time > 0 else {
       return ""
@@ -75,12 +75,12 @@ extension ProjectsRow {
     let settings = draft.request.settings
     let rounding = HourRounding(increment: settings.increment, mode: settings.mode)
     let hours = HourRounding.text(hundredths: rounding.hundredths(time))
-    var words = "\(name) \(DurationText.text(time))"
+    var words = "of it \(DurationText.text(time))"
     if hasRate, settings.granularity == .day { words += " → \(hours) h" }
     let isBilled = draft.request.issued.contains { $0.project == name && $0.days.contains(date) }
-    if isBilled { words += ", billed" }
+    if isBilled { words += " billed" }
     switch day.state {
-    case .open: words += ", may still grow"
+    case .open: words += ", may grow"
     case .partial: words += ", still runs"
     case .noRow, .unreadable, .zero, .settled: break
     }

@@ -7,12 +7,16 @@ struct InvoiceBody {
 
   func draw(in flow: inout PageFlow) {
     flow.table(table)
-    flow.space(14)
+    flow.space(18)
+    flow.need(40)
+    flow.paragraph("Payment", InvoiceInk.small)
     let terms = "Payable by \(invoice.dueDate) in \(invoice.currency), without deduction."
     flow.paragraph(terms, InvoiceInk.text)
     if !invoice.payment.line.isEmpty { flow.paragraph(invoice.payment.line, InvoiceInk.text) }
     if !invoice.notes.isEmpty {
-      flow.space(8)
+      flow.space(10)
+      flow.need(30)
+      flow.paragraph("Notes", InvoiceInk.small)
       flow.paragraph(invoice.notes, InvoiceInk.text)
     }
     flow.space(12)
@@ -42,8 +46,15 @@ struct InvoiceBody {
     if showsTax { columns.append(PDFColumn("Tax", width: .fit, align: .right)) }
     columns.append(PDFColumn("Amount \(invoice.currency)", width: .fit, align: .right))
     return PDFTable(
-      columns: columns, rows: invoice.lines.map(row) + sums, text: InvoiceInk.table,
-      titleFill: .gray(0.93))
+      columns: columns, rows: lines + sums, text: InvoiceInk.table, titleFill: .gray(0.93),
+      padding: 3)
+  }
+
+  /// The last one closes the table with a rule.
+  private var lines: [PDFRow] {
+    var rows = invoice.lines.map(row)
+    if let last = rows.indices.last { rows[last].ruleBelow = true }
+    return rows
   }
 
   private func row(_ line: InvoiceItem) -> PDFRow {
@@ -62,18 +73,17 @@ struct InvoiceBody {
   }
 
   private var sums: [PDFRow] {
-    func row(_ label: String, _ amount: String, isTotal: Bool = false, above: Bool = false)
-      -> PDFRow
-    {
+    func row(_ label: String, _ amount: String, isTotal: Bool = false) -> PDFRow {
       let empty = Array(repeating: "", count: showsTax ? 5 : 4)
       return PDFRow(
         [label] + empty + [amount], weight: isTotal ? .bold : .regular,
-        ruleAbove: above || isTotal, staysWithPrevious: true)
+        fill: isTotal ? .gray(0.93) : nil, ruleAbove: isTotal, staysWithPrevious: true,
+        isSum: true)
     }
-    let net = row("Net", invoice.text(invoice.net), above: true)
     let taxes = invoice.taxes.map {
       row($0.label(currency: invoice.currency), invoice.text($0.amount))
     }
-    return [net] + taxes + [row("Total", invoice.text(invoice.gross), isTotal: true)]
+    let total = row("Total \(invoice.currency)", invoice.text(invoice.gross), isTotal: true)
+    return [row("Net", invoice.text(invoice.net))] + taxes + [total]
   }
 }

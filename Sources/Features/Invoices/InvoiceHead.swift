@@ -10,7 +10,8 @@ struct InvoiceHead {
   func draw(in flow: inout PageFlow) {
     let half = flow.width / 2 - 10
     let right = flow.left + half + 20
-    let top = flow.y
+    flow.page.box(x: flow.left, y: flow.y, width: flow.width, height: 3, color: InvoiceInk.accent)
+    let top = flow.y + 14
     var end = flow.place(title, InvoiceInk.title, x: flow.left, top: top, width: flow.width) + 14
     let start = end
     end = block("From", invoice.seller, x: flow.left, top: start, width: half, &flow)
@@ -36,16 +37,31 @@ struct InvoiceHead {
     return y
   }
 
+  /// What is looked for first, side by side between two lines, what is owed at its end.
   private func facts(_ flow: inout PageFlow) {
-    var facts = [
-      ("Date", invoice.issueDate.description), ("Due", invoice.dueDate.description),
-      ("Period", "\(invoice.first) to \(invoice.last)"),
+    var facts: [(label: String, value: String, share: Double)] = [
+      ("Date", invoice.issueDate.description, 1), ("Due", invoice.dueDate.description, 1),
+      ("Period", "\(invoice.first) to \(invoice.last)", 2),
     ]
-    if !invoice.reference.isEmpty { facts.append(("Reference", invoice.reference)) }
-    let rows = facts.map { PDFRow([$0.0, $0.1]) }
-    flow.table(
-      PDFTable(
-        columns: [PDFColumn("", width: .fixed(60)), PDFColumn("")], rows: rows,
-        text: InvoiceInk.text, padding: 0))
+    if !invoice.reference.isEmpty { facts.append(("Reference", invoice.reference, 1.2)) }
+    facts.append(("Amount due", "\(invoice.text(invoice.gross)) \(invoice.currency)", 1.6))
+    let shares = facts.reduce(0) { $0 + $1.share }
+    let gap = 10.0
+    let room = flow.width - gap * Double(facts.count - 1)
+    flow.rule(color: .gray(0.7))
+    var (x, end) = (flow.left, flow.y)
+    for (index, fact) in facts.enumerated() {
+      let width = room * fact.share / shares
+      let isLast = index == facts.count - 1
+      let align: TextAlignment = isLast ? .right : .left
+      let top = flow.place(
+        fact.label, InvoiceInk.small, x: x, top: flow.y + 6, width: width, align: align)
+      let style = isLast ? InvoiceInk.strong : InvoiceInk.text
+      end = max(end, flow.place(fact.value, style, x: x, top: top, width: width, align: align))
+      x += width + gap
+    }
+    flow.y = end + 6
+    flow.rule(color: .gray(0.7))
+    flow.space(6)
   }
 }

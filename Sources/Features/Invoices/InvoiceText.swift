@@ -37,7 +37,7 @@ public struct InvoiceText: Sendable {
 
   private var sums: [String] {
     func row(_ label: String, _ amount: String) -> String {
-      Self.left(label, 54) + Self.right(amount, 15)
+      Self.left(label, 54) + Self.right(amount, 17)
     }
     let taxes = invoice.taxes.map {
       row($0.label(currency: invoice.currency), invoice.text($0.amount))

@@ -38,6 +38,8 @@ public final class InvoicesModel {
   @ObservationIgnored private var now = Instant(milliseconds: 0)
   @ObservationIgnored private var wanted: (projects: Set<String>, range: ClosedRange<DateOnly>)?
   @ObservationIgnored private var hasLedger = false
+  /// How often the ledger was taken in.
+  @ObservationIgnored private var changes = 0
   @ObservationIgnored package private(set) var running: Task<Void, Never>?
   /// Where the parts of our tasks run that leave the main actor; nil: the runtime's pool.
   @ObservationIgnored private let executor: (any TaskExecutor)?
@@ -59,6 +61,13 @@ public final class InvoicesModel {
     if !hasLedger { readLedger() }
   }
 
+  /// A sync has ended: another machine may have issued something.
+  public func diskChanged() async {
+    let before = changes
+    guard let numbers, let ledger = try? await numbers.ledger() else { return }
+    if before == changes, !isBusy, ledger != self.ledger { take(ledger, nil) }
+  }
+
   /// Opens the draft of these projects and days; no projects opens the list.
   public func open(projects: Set<String>, range: ClosedRange<DateOnly>) {
     wanted = (projects, range)
@@ -77,7 +86,7 @@ public final class InvoicesModel {
     case .finalise: finalise()
     case .list: (page, place, message) = (.list, max(0, ledger.entries.count - 1), nil)
     case .previous: place = max(0, place - 1)
-    case .next: place = page == .list ? min(max(0, ledger.entries.count - 1), place + 1) : place + 1
+    case .next: place = min(max(0, lineCount - 1), place + 1)
     case .markPaid: mark(.paid)
     case .markOpen: mark(.issued)
     case .cancelInvoice: selected.map { question = .cancel(number: $0.number) }
@@ -90,6 +99,26 @@ public final class InvoicesModel {
   /// The invoice the list stands on.
   public var selected: IssuedInvoice? {
     page == .list && ledger.entries.indices.contains(place) ? ledger.entries[place] : nil
+  }
+
+  /// Why a command would do nothing just now; nil where it would do something.
+  public func refusal(of command: InvoicesCommand) -> String? {
+    switch command {
+    case .markPaid, .markOpen, .cancelInvoice:
+      guard let selected else { return "There is no invoice to mark yet." }
+      return selected.state == .cancelled ? "Invoice \(selected.number) is cancelled." : nil
+    case .finalise where isBusy: return "One thing at a time: still at work."
+    default: return nil
+    }
+  }
+
+  /// The day it is, for what is overdue.
+  var today: DateOnly? { history?.today(at: now) }
+
+  /// What the draft, or the invoice the list stands on, comes to.
+  public var total: String? {
+    let invoice = page == .list ? selected?.invoice : proposal?.invoice
+    return invoice.map { "\($0.text($0.gross)) \($0.currency)" }
   }
 
   private func back() {
@@ -139,10 +168,12 @@ public final class InvoicesModel {
     guard let proposal else { return }
     run { numbers throws(AppError) in
       let entry = try await numbers.issue(proposal.invoice, details: proposal.details)
-      let files = entry.files.first.map { ": \($0)" } ?? ""
-      return (try await numbers.ledger(), "Invoice \(entry.number) is issued\(files)")
+      return (try await numbers.ledger(), "Invoice \(entry.number) is issued.")
     } then: { model in
-      (model.page, model.place) = (.list, max(0, model.ledger.entries.count - 1))
+      model.page = .list
+      // What was drafted is billed now: Esc leads back to the projects.
+      model.wanted = nil
+      model.place = max(0, model.ledger.entries.count - 1)
     }
   }
 
@@ -155,10 +186,27 @@ public final class InvoicesModel {
     }
   }
 
+  /// Keys go on meanwhile; what a command has brought since is newer and stays.
   private func readLedger() {
-    guard !isBusy, numbers != nil else { return }
+    guard !isBusy, let numbers else { return }
     hasLedger = true
-    run { numbers throws(AppError) in (try await numbers.ledger(), nil) }
+    let before = changes
+    running = Task.main(preferring: executor) { [weak self] in
+      do throws(AppError) {
+        let ledger = try await numbers.ledger()
+        guard let self, before == self.changes, !self.isBusy else { return }
+        self.take(ledger, nil)
+      } catch {
+        self?.tell(error.message, isFailure: true)
+      }
+    }
+  }
+
+  /// How far one can scroll, or how many invoices there are.
+  private var lineCount: Int {
+    guard page == .draft, let proposal else { return ledger.entries.count }
+    return proposal.invoice.lines.count + proposal.invoice.taxes.count + 12
+      + proposal.warnings.count + findings.count
   }
 
   /// One piece of work at a time; a failure is told and changes nothing.
@@ -185,6 +233,7 @@ public final class InvoicesModel {
 
   private func take(_ ledger: InvoiceLedger, _ words: String?) {
     isBusy = false
+    changes += 1
     if let words { tell(words, isFailure: false) }
     if ledger != self.ledger { self.ledger = ledger }
     ledgerChanged(ledger)

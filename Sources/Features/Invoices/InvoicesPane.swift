@@ -9,6 +9,7 @@ public struct InvoicesPane: View, Sendable {
   let findings: [String]
   let entries: [IssuedInvoice]
   let place: Int
+  let today: DateOnly?
   let message: String?
   let isFailure: Bool
   let isBusy: Bool
@@ -24,6 +25,7 @@ public struct InvoicesPane: View, Sendable {
     findings = model.findings
     entries = model.ledger.entries
     place = model.place
+    today = model.today
     message = model.message
     isFailure = model.isFailure
     isBusy = model.isBusy
@@ -42,10 +44,25 @@ public struct InvoicesPane: View, Sendable {
     }
     for (row, line) in footLines(foot.width).prefix(foot.height).enumerated() {
       write(line, row: row, in: foot, on: &buffer)
+      guard let file = line.file else { continue }
+      let columns = min(foot.width, TextWidth.columns(of: line.text))
+      buffer.link(
+        Rect(x: foot.x, y: foot.y + row, width: columns, height: 1), to: LinkTarget(file: file))
     }
   }
 
-  private typealias Line = (text: String, style: Style)
+  private struct Line {
+    let text: String
+    let style: Style
+    /// The file that the line names.
+    var file: String?
+
+    init(_ text: String, _ style: Style, file: String? = nil) {
+      self.text = text
+      self.style = style
+      self.file = file
+    }
+  }
 
   private func write(_ line: Line, row: Int, in area: Rect, on buffer: inout Buffer) {
     buffer.write(
@@ -57,11 +74,19 @@ public struct InvoicesPane: View, Sendable {
     if let question {
       return wrapped(words(question), theme.style(.caution).adding(.bold), width: width)
     }
-    if isBusy { return [("…", theme.style(.muted))] }
-    guard let message else { return [] }
-    return wrapped(
-      (isFailure ? "✗ " : "● ") + message, theme.style(isFailure ? .critical : .text),
-      width: width)
+    if isBusy { return [Line("…", theme.style(.muted))] }
+    let told = message.map {
+      wrapped(
+        (isFailure ? "✗ " : "● ") + $0, theme.style(isFailure ? .critical : .text), width: width)
+    }
+    return (told ?? []) + fileLines
+  }
+
+  /// The selected invoice's document, which a terminal that shows links opens with a click.
+  private var fileLines: [Line] {
+    guard page == .list, entries.indices.contains(place), let file = entries[place].files.first
+    else { return [] }
+    return [Line(VisibleText.line(file), theme.style(.muted), file: file)]
   }
 
   private func words(_ question: InvoicesModel.Question) -> String {
@@ -77,18 +102,18 @@ public struct InvoicesPane: View, Sendable {
   }
 
   private func wrapped(_ text: String, _ style: Style, width: Int) -> [Line] {
-    Paragraph.lines(of: text, width: width).map { ($0, style) }
+    Paragraph.lines(of: text, width: width).map { Line($0, style) }
   }
 
   private func draftLines(width: Int) -> [Line] {
-    guard let proposal else { return [("Nothing is drafted.", theme.style(.muted))] }
+    guard let proposal else { return [Line("Nothing is drafted.", theme.style(.muted))] }
     let invoice = proposal.invoice
     let heading = theme.style(PaneHue.projects).adding(.bold)
     let text = InvoiceText(invoice).text.split(separator: "\n", omittingEmptySubsequences: false)
     var lines = text.dropLast().enumerated().map { index, line in
-      (String(line), index == 0 ? heading : theme.style(.text))
+      Line(String(line), index == 0 ? heading : theme.style(.text))
     }
-    lines.append(("", theme.style(.text)))
+    lines.append(Line("", theme.style(.text)))
     lines += proposal.refusals.flatMap {
       wrapped("✗ " + $0, theme.style(.critical), width: width)
     }
@@ -102,16 +127,14 @@ public struct InvoicesPane: View, Sendable {
   }
 
   private var listLines: [Line] {
-    let head: Line = (
-      "ISSUED INVOICES", theme.style(PaneHue.projects).adding(.bold)
-    )
+    let head = Line("ISSUED INVOICES", theme.style(PaneHue.projects).adding(.bold))
     guard !entries.isEmpty else {
-      return [head, ("None yet. Draft one with Space and i.", theme.style(.muted))]
+      return [head, Line("None yet. Draft one with Space and i.", theme.style(.muted))]
     }
     return [head]
       + entries.enumerated().map { index, entry in
         let mark = index == place ? "▸ " : "  "
-        return (mark + row(entry), theme.style(index == place ? .selection : .text))
+        return Line(mark + row(entry), theme.style(index == place ? .selection : .text))
       }
   }
 
@@ -120,14 +143,15 @@ public struct InvoicesPane: View, Sendable {
     let money = "\(invoice.text(invoice.gross)) \(invoice.currency)"
     return Ellipsis.pad(VisibleText.line(entry.number), columns: 14)
       + Ellipsis.pad(invoice.issueDate.description, columns: 12)
-      + Ellipsis.pad(Self.state(entry), columns: 12)
+      + Ellipsis.pad(state(entry), columns: 12)
       + Ellipsis.pad(money, columns: 16, alignment: .trailing) + "  "
       + VisibleText.line(invoice.buyer.name)
   }
 
   /// A sign and a word: state is never colour alone.
-  private static func state(_ entry: IssuedInvoice) -> String {
-    switch entry.state {
+  private func state(_ entry: IssuedInvoice) -> String {
+    if let today, entry.isOverdue(on: today) { return "! overdue" }
+    return switch entry.state {
     case .reserved: "◔ unfinished"
     case .issued: "○ open"
     case .paid: "● paid"

@@ -14,7 +14,7 @@ extension ProjectsModel {
     switch command {
     case .thisMonth: return content.isCurrent ? "This month is shown already." : nil
     case .later: return content.isCurrent ? "Nothing comes after this month." : nil
-    case .toggle:
+    case .toggle, .editRate:
       let isProject = content.rows.contains { .project($0.name) == cursor.selected }
       return isProject ? nil : "Select a project first: ↑↓."
     case .toggleAll:

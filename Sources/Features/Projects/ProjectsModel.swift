@@ -57,9 +57,10 @@ public final class ProjectsModel {
     if isVisible { refreshMonth() }
   }
 
-  /// Takes in what is billed already.
+  /// Takes in what is billed already; what has just been billed leaves the draft.
   public func show(_ ledger: InvoiceLedger) {
     guard ledger.issued != issued else { return }
+    marked.subtract(Set(ledger.issued).subtracting(issued).map(\.project))
     issued = ledger.issued
     if isVisible { refreshMonth() }
   }
@@ -269,7 +270,7 @@ extension ProjectsModel {
   private func setRate(of project: String, _ text: String) throws(InputProblem) {
     guard var settings = history?.settings, let today = history?.today(at: now) else { return }
     guard let hourly = try RateText.rate(text) else {
-      throw InputProblem("A rate is needed; 4 Settings takes one away.")
+      throw InputProblem("A rate is needed; 0 is free.")
     }
     var rates = settings.rates[project, default: []].filter { $0.from != today }
     rates.append(Rate(from: today, hourly: hourly))

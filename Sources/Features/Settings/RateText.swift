@@ -14,6 +14,10 @@ enum RateText {
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && Digits.isAll($0) }) else {
       throw InputProblem("Use digits and one point, like 80.50.")
     }
+    // 1,234 is a thousand and more to some, one and a bit to others.
+    guard parts.count == 1 || parts[1].count != 3 || !text.contains(",") else {
+      throw InputProblem("Use a point before decimals, and no other.")
+    }
     guard parts.count == 1 || parts[1].count <= 4 else {
       throw InputProblem("At most 4 decimals.")
     }

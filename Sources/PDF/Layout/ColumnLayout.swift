@@ -31,6 +31,13 @@ struct ColumnLayout {
     self.scale = scale
   }
 
+  /// Where a cell stands; the label of a sum has all columns but the last.
+  func place(_ column: Int, of row: PDFRow) -> (x: Double, width: Double) {
+    guard row.isSum, column == 0, columns.count > 1 else { return columns[column] }
+    let last = columns[columns.count - 2]
+    return (columns[0].x, last.x + last.width - columns[0].x)
+  }
+
   private static func share(_ column: PDFColumn) -> Double {
     if case .share(let share) = column.width { max(share, 0.01) } else { 0 }
   }
@@ -45,7 +52,7 @@ struct ColumnLayout {
     case .share: return 0
     case .fit:
       var widest = typesetter.line(column.title, table.title).width
-      for row in table.rows where index < row.cells.count {
+      for row in table.rows where index < row.cells.count && !(row.isSum && index == 0) {
         var style = table.text
         style.weight = row.weight
         for line in row.cells[index].split(separator: "\n") {

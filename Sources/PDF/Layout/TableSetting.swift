@@ -22,8 +22,9 @@ struct TableSetting {
     let layout = ColumnLayout(table, typesetter: typesetter, x: x, width: width)
     func set(_ row: PDFRow, _ style: TextStyle) -> SetRow {
       let scaled = style.scaled(by: layout.scale)
-      let cells = zip(row.cells, layout.columns).map { text, column in
-        text.isEmpty ? [] : typesetter.wrap(text, scaled, width: column.width)
+      let cells = zip(row.cells, layout.columns.indices).map { text, column in
+        let width = layout.place(column, of: row).width
+        return text.isEmpty ? [] : typesetter.wrap(text, scaled, width: width)
       }
       return SetRow(row: row, cells: cells, style: scaled, padding: table.padding)
     }
@@ -96,25 +97,32 @@ struct TableSetting {
 
   private func draw(_ row: SetRow, lines: Range<Int>, _ flow: inout PageFlow) {
     let height = Double(lines.count) * row.style.lineHeight + 2 * row.padding
+    let edge = row.row.isSum ? width / 2 : 0
     if let fill = row.row.fill {
-      flow.page.box(x: x - 4, y: flow.y, width: width + 8, height: height, color: fill)
+      flow.page.box(
+        x: x - 4 + edge, y: flow.y, width: width + 8 - edge, height: height, color: fill)
     }
-    if row.row.ruleAbove, lines.lowerBound == 0 { rule(&flow, at: flow.y) }
+    if row.row.ruleAbove, lines.lowerBound == 0 { rule(&flow, at: flow.y, from: edge) }
     for (cell, column) in zip(row.cells, layout.columns.indices) {
       for number in lines where number < cell.count {
         let top = flow.y + row.padding + Double(number - lines.lowerBound) * row.style.lineHeight
-        let place = layout.columns[column]
+        let place = layout.place(column, of: row.row)
+        let isLabel = row.row.isSum && column == 0
         flow.put(
-          cell[number], x: place.x, width: place.width, align: table.columns[column].align,
-          top: top)
+          cell[number], x: place.x, width: place.width,
+          align: isLabel ? .right : table.columns[column].align, top: top)
       }
     }
     flow.y += height
-    if row.row.ruleBelow, lines.upperBound == row.lineCount { rule(&flow, at: flow.y) }
+    if row.row.ruleBelow, lines.upperBound == row.lineCount {
+      rule(&flow, at: flow.y, from: edge)
+    }
   }
 
-  private func rule(_ flow: inout PageFlow, at y: Double) {
-    flow.page.rule(from: (x, y), to: (x + width, y), width: 0.5, color: table.ruleColor)
+  /// As wide as the table's fills.
+  private func rule(_ flow: inout PageFlow, at y: Double, from edge: Double) {
+    flow.page.rule(
+      from: (x - 4 + edge, y), to: (x + width + 4, y), width: 0.5, color: table.ruleColor)
   }
 }
 

@@ -3,6 +3,8 @@ public struct Buffer: Hashable, Sendable {
   public let size: Size
   /// Where the terminal's cursor should stand; nil hides it.
   public var cursor: Position?
+  /// What can be clicked, besides what it is drawn as.
+  public internal(set) var links: [Link] = []
   /// How `write` counts characters of ambiguous width.
   public let ambiguous: AmbiguousWidth
   /// Row by row; plain memory, so that rows are compared by `memcmp`.

@@ -8,13 +8,18 @@ public struct ANSIEncoder: Sendable {
   public let glyphs: GlyphSet
   /// Whether what is erased takes the current background, as it does everywhere but in GNU screen.
   public let erasesInColor: Bool
+  /// Whether links are sent; a console without windows might print them.
+  public let hasLinks: Bool
   /// What has been encoded and not been taken.
   public private(set) var bytes: [UInt8] = []
 
-  public init(depth: ColorDepth, glyphs: GlyphSet, erasesInColor: Bool = true) {
+  public init(
+    depth: ColorDepth, glyphs: GlyphSet, erasesInColor: Bool = true, hasLinks: Bool = true
+  ) {
     self.depth = depth
     self.glyphs = glyphs
     self.erasesInColor = erasesInColor
+    self.hasLinks = hasLinks
   }
 
   public mutating func take() -> [UInt8] {
@@ -27,11 +32,16 @@ public struct ANSIEncoder: Sendable {
   public mutating func encode(_ wanted: Buffer, from shown: Buffer?) {
     let known = shown?.size == wanted.size ? shown : nil
     let runs = BufferDiff.runs(from: known, to: wanted)
-    guard !runs.isEmpty || known == nil || known?.visibleCursor != wanted.visibleCursor
+    guard
+      !runs.isEmpty || known == nil || known?.visibleCursor != wanted.visibleCursor
+        || (hasLinks && known?.links != wanted.links)
     else { return }
     wanted.withCells { cells in
       var frame = FrameEncoder(of: cells, by: self)
-      frame.encode(runs, isFirst: known == nil)
+      frame.begin(isFirst: known == nil)
+      frame.encode(runs)
+      if hasLinks { frame.encodeLinks(wanted.links, shown: known?.links, drawn: runs) }
+      frame.setStyle(.plain)
       frame.encodeCursor(wanted.visibleCursor, shown: known.map(\.visibleCursor))
       frame.end()
       bytes.append(contentsOf: frame.sink.bytes)

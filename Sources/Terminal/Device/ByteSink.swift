@@ -24,6 +24,10 @@ struct ByteSink: ~Copyable {
     for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
   }
 
+  mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
   /// Appends a number from 0 on in decimal digits.
   mutating func append(number: Int) {
     let number = UInt32(truncatingIfNeeded: number)

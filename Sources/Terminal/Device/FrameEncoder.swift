@@ -22,11 +22,9 @@ struct FrameEncoder: ~Copyable {
     sink = ByteSink(capacity: 16 << 10)
   }
 
-  mutating func encode(_ runs: [BufferDiff.Run], isFirst: Bool) {
+  mutating func begin(isFirst: Bool) {
     sink.append("\u{1B}[?2026h")
     if isFirst { sink.append("\u{1B}[m") }
-    encode(runs)
-    setStyle(.plain)
   }
 
   /// `shown` is nil where nothing is known of the screen.

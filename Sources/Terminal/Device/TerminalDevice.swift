@@ -51,7 +51,8 @@ public final class TerminalDevice {
     size = tty.size
     output = OutputQueue(tty.output)
     encoder = ANSIEncoder(
-      depth: profile.depth, glyphs: profile.glyphs, erasesInColor: profile.erasesInColor)
+      depth: profile.depth, glyphs: profile.glyphs, erasesInColor: profile.erasesInColor,
+      hasLinks: profile.hasWindow)
     output.drained = { [weak self] in self?.paint() }
   }
 

@@ -29,7 +29,7 @@ struct InvoiceNumberingTests {
     for _ in 0..<count {
       let entry = try ledger.reserve(
         InvoiceSample.invoice(InvoiceSample.month()), numbering)
-      ledger.complete(entry.number, files: ["a.pdf"])
+      ledger.complete(entry, files: ["a.pdf"])
       try ledger.mark(entry.number, .cancelled, on: InvoiceSample.today)
     }
     return ledger
@@ -62,7 +62,7 @@ struct InvoiceNumberingTests {
     let invoice = InvoiceSample.invoice(InvoiceSample.month())
     let entry = try ledger.reserve(invoice, InvoiceNumbering())
     #expect(throws: AppError.self) { try ledger.reserve(invoice, InvoiceNumbering()) }
-    ledger.complete(entry.number, files: [])
+    ledger.complete(entry, files: [])
     try ledger.mark(entry.number, .paid, on: InvoiceSample.today)
     #expect(throws: AppError.self) { try ledger.reserve(invoice, InvoiceNumbering()) }
     #expect(ledger.issued.count == 3)

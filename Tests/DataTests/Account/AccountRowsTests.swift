@@ -26,9 +26,19 @@ import Testing
     invoice: InvoiceSettings(
       currency: "JPY", rounding: .halfEven, increment: .sixMinutes, mode: .up, granularity: .day))
 
-  @Test(arguments: [settings, Settings()])
+  private static var withBlocks: Settings {
+    var settings = settings
+    settings.invoice.details = InvoiceSample.details
+    settings.invoice.details.numbering = InvoiceNumbering(pattern: "R{seq:3}", first: 7)
+    settings.invoice.details.taxRate = nil
+    settings.invoice.details.untaxed = .reverseCharge
+    settings.invoice.details.hasDays = true
+    return settings
+  }
+
+  @Test(arguments: [settings, withBlocks, Settings()])
   func settingsSurviveTheirRows(settings: Settings) {
-    #expect(AccountRows(settings).settings == settings)
+    #expect(AccountRows(settings).settings() == settings)
     #expect(AccountRows(settings).changes(to: AccountRows(settings)).isEmpty)
   }
 
@@ -52,7 +62,20 @@ import Testing
     let changes = rows.changes(to: AccountRows(newer))
     #expect(changes.filter { $0.values == nil }.count == 3)
     for change in changes { rows.apply(change) }
-    #expect(rows.settings == newer)
+    #expect(rows.settings() == newer)
+  }
+
+  /// Look, folder and font are this machine's; invoice blocks stay until somebody has sent some.
+  @Test func whatNoRowHoldsStaysAsItIsHere() {
+    var local = Self.withBlocks
+    local.look.ringsBell = true
+    local.invoice.details.folder = "~/bills"
+    local.invoice.details.font = "/f.ttf"
+    #expect(AccountRows(local).settings(upon: local) == local)
+    #expect(AccountRows(Settings()).settings(upon: local).invoice.details == local.invoice.details)
+    let sent = AccountRows(local).rows(.preferences)[[]]?["invoice"]
+    #expect(sent?["seller"]?["vatId"] == .string("DE123456789"))
+    #expect(sent?["folder"] == nil && sent?["font"] == nil)
   }
 
   @Test func whatTheServerGarblesStaysAtItsDefault() {
@@ -61,7 +84,7 @@ import Testing
     rows.set(.goals, ["2026-07-01"], ["daily_goal_minutes": .int(9999), "rest_days": .null])
     rows.set(.rates, ["x", "2026-07-01"], ["hourly_rate": .string("12abc")])
     rows.set(.preferences, [], ["time_zone": .string("Mars/Base"), "week_start": .int(8)])
-    let settings = rows.settings
+    let settings = rows.settings()
     #expect(settings.goals == [GoalConfig(from: Rows.date("2026-07-01"))])
     #expect(settings.rates.isEmpty && settings.zone == nil && settings.weekStart == 2)
   }

@@ -41,6 +41,43 @@ import Testing
     #expect(machine.server.rows("project_rates").count == 1 && settings.rates.count == 1)
   }
 
+  /// Seller, clients and taxes go to the account and come to the other machine, which keeps its
+  /// own folder and look.
+  @Test func invoiceBlocksFollowAndNothingIsLost() async throws {
+    let first = try AccountFixture()
+    let second = try AccountFixture(first.server)
+    try await first.change {
+      $0.invoice.details = InvoiceSample.details
+      $0.look.ringsBell = true
+    }
+    try await second.change { $0.invoice.details.folder = "~/bills" }
+    for machine in [first, second, first] {
+      try await machine.signIn()
+      await machine.sync()
+    }
+    #expect(try await first.settings.invoice.details == InvoiceSample.details)
+    #expect(try await first.settings.look.ringsBell)
+    var wanted = InvoiceSample.details
+    wanted.folder = "~/bills"
+    #expect(try await second.settings.invoice.details == wanted)
+    try await second.change { $0.invoice.details.taxRate = 20 }
+    for machine in [second, first] { await machine.sync() }
+    #expect(try await first.settings.invoice.details.taxRate == 20)
+  }
+
+  /// Another person at this machine does not bill in the first one's name.
+  @Test func anotherUsersInvoiceBlocksAreNotTaken() async throws {
+    let machine = try AccountFixture()
+    try await machine.change { $0.invoice.details = InvoiceSample.details }
+    try await machine.signIn("u1")
+    await machine.sync()
+    machine.server.clear("preferences")
+    machine.server.clear("goal_config")
+    try await machine.signIn("u2")
+    await machine.sync()
+    #expect(try await machine.settings.invoice.details == InvoiceDetails())
+  }
+
   @Test func oneFieldIsWrittenAtATime() async throws {
     let machine = try AccountFixture()
     try await machine.signIn()

@@ -9,6 +9,7 @@ final class ScriptedAccount: HTTPTransport {
     var rows: [String: [JSONTree]] = [:]
     var requests: [HTTPRequest] = []
     var fault: (@Sendable (HTTPRequest) -> Fault?)?
+    var invoices = ScriptedInvoices()
   }
 
   enum Fault: Sendable {
@@ -16,6 +17,8 @@ final class ScriptedAccount: HTTPTransport {
     /// The work is done, the answer is lost.
     case lost
     case failure(HTTPFailure.Kind)
+    /// Another client's invoice comes in first, with the number of this one.
+    case overtaken
   }
 
   private static let keys = [
@@ -41,16 +44,24 @@ final class ScriptedAccount: HTTPTransport {
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     let fault = state.withLock { state in
       state.requests.append(request)
-      return state.fault?(request)
+      return state.fault
     }
-    switch fault {
+    switch fault?(request) {
     case .answer(let response): return response
     case .failure(let kind): throw HTTPFailure(kind)
     case .lost:
       _ = answer(request)
       throw HTTPFailure(.connectionLost)
+    case .overtaken:
+      state.withLock { $0.invoices.overtake(request.body ?? []) }
+      return answer(request)
     case nil: return answer(request)
     }
+  }
+
+  /// What the table of invoices holds, for a test to look at and to spoil.
+  func invoices<Value>(_ body: (inout ScriptedInvoices) -> Value) -> Value {
+    state.withLock { body(&$0.invoices) }
   }
 
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
@@ -58,6 +69,9 @@ final class ScriptedAccount: HTTPTransport {
     let table = parts[0].split(separator: "/").last.map(String.init) ?? ""
     let query = parts.count > 1 ? parts[1] : ""
     return state.withLock { state in
+      if table == "invoices" {
+        return state.invoices.answer(request.method.rawValue, query, request.body)
+      }
       switch request.method {
       case .post:
         guard let body = request.body, let row = try? JSONTree(parsing: body) else {

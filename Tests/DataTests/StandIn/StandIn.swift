@@ -17,6 +17,7 @@ struct StandIn: Sendable {
     case own
     case account
     case faults
+    case invoices
 
     var isOwn: Bool { self != .wrapped && self != .flattened }
   }

@@ -66,6 +66,40 @@ struct InvoiceDocumentTests {
     #expect(try tool("qpdf", ["--check", folder.path + "/i.pdf"]) != "failed")
   }
 
+  /// No decimals, three of them, a free rate, a rate that changes, no tax column.
+  @Test(arguments: [
+    ("JPY", ["8753", "8754", "17507", "Total JPY"]),
+    ("KWD", ["8752.500", "8753.750", "17506.250", "Total KWD"]),
+    ("VND", ["8753", "17507"]),
+  ])
+  func everyCurrencyHasItsDecimals(currency: String, wanted: [String]) throws {
+    var settings = InvoiceSettings(currency: currency)
+    settings.details = InvoiceSample.details
+    (settings.details.taxRate, settings.details.projectTaxes) = (nil, [:])
+    let rates = [
+      "a": [
+        Rate(from: InvoiceSample.day(0), hourly: 7002),
+        Rate(from: InvoiceSample.day(1), hourly: 7003),
+      ], "free": [Rate(from: InvoiceSample.day(0), hourly: 0)],
+    ]
+    let invoice = InvoiceSample.invoice(
+      InvoiceSample.history(
+        [["a": 4500, "free": 3600], ["a": 4500, "none": 60]], rates: rates, settings: settings))
+    guard let text = try text(invoice) else { return }
+    let words = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    let missing = wanted.filter { !text.contains($0) }
+    #expect(missing == [] && !text.contains("Tax"))
+    #expect(words.contains("7002" + (currency == "KWD" ? ".000" : "")) && text.contains("free"))
+    #expect(try tool("qpdf", ["--check", folder.path + "/i.pdf"]) != "failed")
+  }
+
+  @Test func noHoursIsAPageOfNothingAndNoFault() throws {
+    let history = InvoiceSample.history([], rates: [:], settings: InvoiceSettings())
+    guard let text = try text(InvoiceSample.invoice(history)) else { return }
+    #expect(text.contains("not named") && text.contains("0.00"))
+    #expect(try tool("qpdf", ["--check", folder.path + "/i.pdf"]) != "failed")
+  }
+
   @Test func strangeNamesAreToldAndNeverSilent() throws {
     let names = [
       String(repeating: "long ", count: 24), "שלום", "rocket 🚀", "a\u{1B}[2Jb", "حساب", "日本",

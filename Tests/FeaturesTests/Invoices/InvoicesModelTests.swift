@@ -90,6 +90,37 @@ struct InvoicesModelTests {
     #expect(model.message == "The disk is full." && model.isFailure && model.page == .draft)
   }
 
+  /// A sync brought what another machine issued: the draft says so without being opened anew.
+  @Test func whatAnotherMachineIssuedShowsAfterTheSync() async throws {
+    let numbers = StubNumbers()
+    let model = await model(numbers)
+    let proposal = try #require(model.proposal)
+    _ = try await numbers.issue(proposal.invoice, details: proposal.details)
+    #expect(model.proposal?.isBlocked == false)
+    await model.diskChanged()
+    #expect(model.proposal?.refusals == ["atlas, books: already invoiced"])
+  }
+
+  @Test func theFileIsALinkAndTheTotalCanBeCopied() async {
+    let model = await model(StubNumbers())
+    #expect(model.total == model.proposal.map { "\($0.invoice.text($0.invoice.gross)) EUR" })
+    model.perform(.finalise)
+    model.perform(.confirm)
+    await settle(model)
+    var buffer = Buffer(size: Size(width: 80, height: 24))
+    InvoicesPane(model, theme: .dark)?.draw(in: buffer.area, on: &buffer)
+    #expect(buffer.links.map(\.target.url) == ["file:///tmp/2026-0001.pdf"])
+    #expect(model.total?.hasSuffix(" EUR") == true && model.refusal(of: .markPaid) == nil)
+    model.perform(.back)
+    #expect(model.page == nil)
+  }
+
+  @Test func whatCannotBeMarkedSaysSo() async {
+    let model = await model(StubNumbers())
+    model.perform(.list)
+    #expect(model.refusal(of: .markPaid) == "There is no invoice to mark yet.")
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (20, 3), (40, 10), (80, 24), (200, 60)])
   func everySizeIsSurvived(width: Int, height: Int) async {
     let model = await model(StubNumbers())

@@ -13,7 +13,8 @@ import Testing
     ("4h", 240), ("4h 30m", 270), ("4h30m", 270), ("4h30", 270), ("4:30", 270), ("270", 270),
     ("0", 0), ("45m", 45), (" 4 H ", 240), ("0h 05m", 5), ("4h 00m", 240), ("24:00", 1440),
     ("", nil), ("h", nil), ("4h 60m", nil), ("4:5", nil), ("-4h", nil), ("4.5h", nil),
-    ("4h 30m 10s", nil), ("vier", nil), ("٤h", nil), ("4h h", nil), ("m", nil), ("9999999", nil),
+    ("4h 30m 10s", nil), ("0,5", nil), ("0.5", nil), ("vier", nil), ("٤h", nil), ("4h h", nil),
+    ("m", nil), ("9999999", nil),
   ])
   func goals(text: String, minutes: Int?) {
     #expect(value { () throws(InputProblem) in try GoalText.minutes(text) } == minutes)
@@ -38,7 +39,8 @@ import Testing
 
   @Test(arguments: [
     ("80.50", "80.50"), ("80,5", "80.50"), ("95", "95.00"), ("0", "0.00"), ("0.07", "0.07"),
-    ("3.133", "3.133"), (" 12.3456 ", "12.3456"), ("000080", "80.00"), ("80.5000", "80.50"),
+    ("3.133", "3.133"), (" 12.3456 ", "12.3456"), ("000080", "80.00"), ("123,00", "123.00"),
+    ("1234.50", "1234.50"), ("80.5000", "80.50"),
   ])
   func ratesAreExact(text: String, printed: String) {
     let rate = value { () throws(InputProblem) in try RateText.rate(text) }
@@ -47,6 +49,8 @@ import Testing
 
   @Test(arguments: [
     ("80,5o", "Use digits and one point, like 80.50."),
+    ("1,234.50", "Use digits and one point, like 80.50."),
+    ("1,234", "Use a point before decimals, and no other."),
     ("1.000,50", "Use digits and one point, like 80.50."),
     ("1,5,0", "Use digits and one point, like 80.50."),
     ("-5", "Use digits and one point, like 80.50."),

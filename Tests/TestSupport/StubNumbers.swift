@@ -1,28 +1,29 @@
 import Core
-import TestSupport
 
 /// A ledger in memory that answers at once, or refuses.
-actor StubNumbers: InvoiceNumbers {
+public actor StubNumbers: InvoiceNumbers {
   private var held: InvoiceLedger
   private let refusal: AppError?
 
-  init(_ ledger: InvoiceLedger = InvoiceLedger(), refusal: AppError? = nil) {
+  public init(_ ledger: InvoiceLedger = InvoiceLedger(), refusal: AppError? = nil) {
     held = ledger
     self.refusal = refusal
   }
 
-  func ledger() async throws(AppError) -> InvoiceLedger { held }
+  public func ledger() async throws(AppError) -> InvoiceLedger { held }
 
-  func issue(
+  public func refreshed() async throws(AppError) -> InvoiceLedger { held }
+
+  public func issue(
     _ invoice: Invoice, details: InvoiceDetails
   ) async throws(AppError) -> IssuedInvoice {
     if let refusal { throw refusal }
     let entry = try held.reserve(invoice, details.numbering)
-    held.complete(entry.number, files: ["/tmp/\(entry.number).pdf"])
+    held.complete(entry, files: ["/tmp/\(entry.number).pdf"])
     return held.entry(entry.number) ?? entry
   }
 
-  func mark(
+  public func mark(
     _ number: String, _ state: InvoiceState, on date: DateOnly
   ) async throws(AppError) -> InvoiceLedger {
     try held.mark(number, state, on: date)

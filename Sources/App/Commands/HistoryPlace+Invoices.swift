@@ -11,3 +11,12 @@ extension InvoiceStore {
     }
   }
 }
+
+extension HistoryPlace {
+  /// Who gives invoice numbers: the account where there is a server, else this machine.
+  func invoiceNumbers(home: String) -> any InvoiceNumbers {
+    let store = InvoiceStore.local(folders, home: home)
+    guard let account else { return LocalInvoiceNumbers(store: store, settings: settingsFile) }
+    return AccountInvoiceNumbers(account, store: store, settings: settingsFile)
+  }
+}
