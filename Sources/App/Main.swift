@@ -10,14 +10,17 @@ import Terminal
 @MainActor
 struct Main {
   static func main() {
+    StandardStreams.hold()
+    let output = CommandOutput.standard
     do throws(UsageError) {
       switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .help: print(HelpText.text)
-      case .version: print(Version.line)
+      case .help: output.answer(HelpText.text + "\n")
+      case .version: output.answer(Version.line + "\n")
       case .stats(let options):
         let environment = ProcessInfo.processInfo.environment
-        let command = StatsCommand(options: options, environment: environment, clock: .system)
-        print(try command.run())
+        let command = StatsCommand(
+          options: options, environment: environment, clock: .system, remark: output.remark)
+        output.answer(try command.run() + "\n")
       case .command(let command): run(command)
       case .dashboard(let options):
         dashboard(options, environment: ProcessInfo.processInfo.environment)
@@ -54,7 +57,7 @@ struct Main {
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("codingfit: \(message)\n".utf8))
+    CommandOutput.standard.remark("codingfit: \(message)\n")
     exit(status)
   }
 }

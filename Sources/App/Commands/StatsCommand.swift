@@ -7,6 +7,8 @@ struct StatsCommand {
   let options: StatsOptions
   let environment: [String: String]
   let clock: WallClock
+  /// Hears what of the history or the settings could not be read: the numbers are without it.
+  var remark: @Sendable (String) -> Void = { _ in }
 
   /// The JSON text to print.
   func run() throws(UsageError) -> String {
@@ -63,10 +65,11 @@ struct StatsCommand {
     do throws(AppError) {
       let folders = try DataFolders(environment: environment)
       let server = ConfigFile(path: folders.configFile).load(environment: environment).url
-      return FirstHistory.read(
+      let first = FirstHistory.read(
         folder: AccountParts.folder(in: folders, server: try server.map(Self.address)),
-        settingsFile: SettingsFile(path: folders.settingsFile), clock: clock
-      ).history
+        settingsFile: SettingsFile(path: folders.settingsFile), clock: clock)
+      for problem in first.problems { remark("codingfit: \(problem.message)\n") }
+      return first.history
     } catch {
       throw UsageError(error.message)
     }
