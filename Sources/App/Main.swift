@@ -10,23 +10,25 @@ import Terminal
 @MainActor
 struct Main {
   static func main() {
+    StandardStreams.hold()
+    let output = CommandOutput.standard
     do throws(UsageError) {
       switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .help: print(HelpText.text)
-      case .commandHelp(let spec): print(CommandHelp(spec: spec).text)
-      case .man: print(ManPage.text, terminator: "")
-      case .version: print(Version.line)
+      case .help: output.answer(HelpText.text + "\n")
+      case .commandHelp(let spec): output.answer(CommandHelp(spec: spec).text + "\n")
+      case .man: output.answer(ManPage.text)
+      case .version: output.answer(Version.line + "\n")
       case .status(let options):
-        exit(StatusCommand(options: options, environment: environment, output: .standard).run())
+        exit(StatusCommand(options: options, environment: environment, output: output).run())
       case .days(let options):
-        exit(try DaysCommand(options: options, environment: environment, output: .standard).run())
+        exit(try DaysCommand(options: options, environment: environment, output: output).run())
       case .completions(let kind):
-        exit(CompletionsCommand(kind: kind, environment: environment, output: .standard).run())
+        exit(CompletionsCommand(kind: kind, environment: environment, output: output).run())
       case .stats(let options):
         let command = StatsCommand(
           options: options, environment: environment, clock: .system,
-          remark: { CommandOutput.standard.remark("codingfit: \($0)\n") })
-        print(try command.run())
+          remark: { output.remark("codingfit: \($0)\n") })
+        output.answer(try command.run() + "\n")
       case .command(let command): run(command)
       case .dashboard(let options): dashboard(options, environment: environment)
       }
@@ -65,7 +67,7 @@ struct Main {
   private static var environment: [String: String] { ProcessEnvironment.read() }
 
   private static func fail(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("codingfit: \(message)\n".utf8))
+    CommandOutput.standard.remark("codingfit: \(message)\n")
     exit(status)
   }
 }

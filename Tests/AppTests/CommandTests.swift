@@ -129,4 +129,25 @@ struct CommandTests {
   func refused(_ words: [String], _ message: String) {
     #expect(throws: UsageError(message)) { try Command.parse(words) }
   }
+
+  /// A month that was set aside is not there the second time either.
+  @Test func anExportWithoutADamagedMonthFails() async throws {
+    home.write(Self.dump, to: "dump.json")
+    _ = try await run(["import", home.path + "/dump.json"])
+    home.write("{", to: ".local/share/codingfit/history/local/months/2024-03.json")
+    _ = try await run(["export", "--csv"])
+    let (status, heard) = try await run(["export", "--json"])
+    #expect(status == 1)
+    #expect(heard.remarked.contains("set aside were 2024-03.json.bad-1.\n"))
+  }
+
+  @Test func statsSayWhatTheyCouldNotRead() throws {
+    home.write("{", to: ".config/codingfit/settings.json")
+    let heard = Heard()
+    let command = StatsCommand(
+      options: StatsOptions(), environment: ["HOME": home.path], clock: .system,
+      remark: heard.output().remark)
+    #expect(try command.run().contains("streak"))
+    #expect(heard.remarked.contains("It was kept as settings.json.bad-1."))
+  }
 }

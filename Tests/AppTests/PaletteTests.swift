@@ -99,4 +99,18 @@ import Testing
     harness.press(": a")
     #expect(harness.buffer(size).size == size)
   }
+
+  /// Every key would look through all of it.
+  @Test func aPastedFileIsCut() {
+    let harness = AppHarness()
+    harness.press(":")
+    _ = harness.app.handle(.input([.paste(String(repeating: "x y ", count: 25_000))]))
+    guard case .palette(let palette) = harness.app.overlay else {
+      Issue.record("no palette")
+      return
+    }
+    #expect(palette.filter.count == 200)
+    harness.press("<c-u> q u i t")
+    #expect(harness.shows(": quit"))
+  }
 }

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import Glibc
 
@@ -8,26 +9,20 @@ struct CommandOutput: Sendable {
   /// Whether remarks appear on a terminal, where a line may be written over.
   var isTerminal: Bool
 
+  /// A pipe gets an answer as it is. What a terminal gets, and every remark, has its control
+  /// characters shown: a name from outside may hold them.
   static var standard: CommandOutput {
-    CommandOutput(
+    let isShown = isatty(STDOUT_FILENO) == 1
+    return CommandOutput(
       answer: { text in
-        guard let code = failure(of: text, to: STDOUT_FILENO) else { return }
+        let text = isShown ? VisibleText.block(text) : text
+        guard let code = StandardStreams.write(text, to: STDOUT_FILENO) else { return }
         let reason = String(cString: strerror(code))
-        _ = failure(of: "codingfit: The answer was not written: \(reason).\n", to: STDERR_FILENO)
+        _ = StandardStreams.write(
+          "codingfit: The answer was not written: \(reason).\n", to: STDERR_FILENO)
         exit(1)
-      }, remark: { _ = failure(of: $0, to: STDERR_FILENO) }, isTerminal: isatty(STDERR_FILENO) == 1)
-  }
-
-  /// Writes all of a text; else why it could not. Foundation's file handles end the program there.
-  private static func failure(of text: String, to file: Int32) -> Int32? {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      bytes = bytes.dropFirst(count)
-    }
-    return nil
+      }, remark: { _ = StandardStreams.write(VisibleText.block($0), to: STDERR_FILENO) },
+      isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   /// A failed command's sentence.

@@ -10,14 +10,15 @@ struct ExportCommand {
   /// The exit status: 0 fine, 1 not everything could be read, or the file not be written.
   func run(environment: [String: String]) async -> Int32 {
     do throws(AppError) {
-      let repository = try HistoryPlace(environment: environment, clock: clock).repository
+      let place = try HistoryPlace(environment: environment, clock: clock)
+      let repository = place.repository
       let text = options.isCSV ? try await csv(repository) : try await json(repository)
       guard let path = options.path else {
         output.answer(String(decoding: text, as: UTF8.self))
-        return 0
+        return status(in: place.folder)
       }
       try AtomicFile.write(text, to: path)
-      return 0
+      return status(in: place.folder)
     } catch {
       return output.fail(error.message)
     }
@@ -34,6 +35,14 @@ struct ExportCommand {
     }
     if let problem = await repository.problems().first { throw problem }
     return text + Array(OwnExport.closing.utf8)
+  }
+
+  /// A month that was set aside and never replaced is missing from whatever is given back.
+  private func status(in folder: String) -> Int32 {
+    let missing = ImportFiles.missing(in: folder)
+    guard !missing.isEmpty else { return 0 }
+    return output.fail(
+      "Not everything was exported: damaged and set aside were \(missing.joined(separator: ", ")).")
   }
 
   private func csv(_ repository: CachedStatsRepository) async throws(AppError) -> [UInt8] {

@@ -7,7 +7,8 @@ struct StatsCommand {
   let options: StatsOptions
   let environment: [String: String]
   let clock: WallClock
-  /// Takes a sentence for the standard error.
+  /// Hears, in sentences, what of the history or the settings could not be read: the numbers are
+  /// without it.
   var remark: (String) -> Void = { _ in }
 
   /// The JSON text to print.
@@ -83,10 +84,11 @@ struct StatsCommand {
     if options.isDemo { return DemoStatsRepository.firstHistory(clock: clock) }
     do throws(AppError) {
       let folders = try DataFolders(environment: environment)
-      return FirstHistory.read(
+      let first = FirstHistory.read(
         folder: try CachedHistory.folder(in: folders, environment: environment),
-        settingsFile: SettingsFile(path: folders.settingsFile), clock: clock
-      ).history
+        settingsFile: SettingsFile(path: folders.settingsFile), clock: clock)
+      for problem in first.problems { remark(problem.message) }
+      return first.history
     } catch {
       throw UsageError(error.message)
     }

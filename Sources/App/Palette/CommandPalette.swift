@@ -14,7 +14,7 @@ struct CommandPalette: Hashable, Sendable {
   }
 
   let entries: [Entry]
-  private(set) var filter = EditableText()
+  private(set) var filter = EditableText(limit: 200)
   private var place = 0
 
   init(_ entries: [Entry]) {

@@ -32,13 +32,23 @@ struct PaletteView: View, Sendable {
     let x = buffer.write(
       ": ", x: row.x, y: row.y, style: theme.raised(theme.style(.key)), clip: row)
     let field = Rect(x: x, y: row.y, width: max(0, row.maxX - x), height: 1)
-    let room = max(0, field.width - 1)
-    // The end of a long filter is what is being typed.
-    var shown = palette.filter.text
-    while TextWidth.columns(of: shown) > room, !shown.isEmpty { shown.removeFirst() }
+    let shown = tail(of: palette.filter.text, columns: field.width - 1)
     let end = buffer.write(
       shown, x: field.x, y: field.y, style: theme.style(.raised), clip: field)
     if end < field.maxX { buffer.cursor = Position(x: end, y: field.y) }
+  }
+
+  /// The end of a long filter is what is being typed.
+  private func tail(of text: String, columns: Int) -> String {
+    var start = text.endIndex
+    var left = columns
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      left -= TextWidth.columns(of: String(text[before]))
+      if left < 0 { break }
+      start = before
+    }
+    return String(text[start...])
   }
 
   private func drawMatches(in area: Rect, on buffer: inout Buffer) {

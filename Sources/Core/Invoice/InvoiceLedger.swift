@@ -6,6 +6,16 @@ public struct InvoiceLedger: Hashable, Sendable, Codable {
     self.entries = entries
   }
 
+  /// Refuses places that no count reaches: reckoning with them would end the program.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    entries = try values.decode([IssuedInvoice].self, forKey: .entries)
+    guard entries.allSatisfy({ (0...1_000_000_000_000).contains($0.sequence) }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .entries, in: values, debugDescription: "a sequence out of range")
+    }
+  }
+
   /// What is billed and must not be billed again.
   public var issued: [IssuedPeriod] {
     entries.filter(\.bills).flatMap(\.invoice.periods)

@@ -7,6 +7,8 @@ public struct EditableText: Hashable, Sendable {
   public private(set) var cursor: Int
   private var past: [Snapshot] = []
   private var isInserting = false
+  /// Graphemes that may be typed or pasted; a text from a file may be longer.
+  private let limit: Int
 
   private struct Snapshot: Hashable, Sendable {
     let characters: [Character]
@@ -14,7 +16,8 @@ public struct EditableText: Hashable, Sendable {
   }
 
   /// The text with the cursor behind it.
-  public init(_ text: String = "") {
+  public init(_ text: String = "", limit: Int = 10_000) {
+    self.limit = limit
     characters = Array(Self.visible(text))
     cursor = characters.count
   }
@@ -33,7 +36,7 @@ public struct EditableText: Hashable, Sendable {
   /// A combining mark joins the grapheme before it, so the cursor is found again by bytes.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
-    let accepted = Self.visible(text)
+    let accepted = String(Self.visible(text).prefix(max(0, limit - count)))
     let refused = accepted.unicodeScalars.count != text.unicodeScalars.count
     guard !accepted.isEmpty else { return refused }
     // One undo takes back a run of typing, not a letter.

@@ -51,4 +51,13 @@ extension ImportFiles {
     (StoredFile.names(in: folder) + StoredFile.names(in: folder + "/months"))
       .filter { $0.contains(".bad-") }
   }
+
+  /// Those of months that have no file since then.
+  package static func missing(in folder: String) -> [String] {
+    let months = StoredFile.names(in: folder + "/months")
+    return months.filter { name in
+      guard let mark = name.range(of: ".bad-") else { return false }
+      return !months.contains(String(name[..<mark.lowerBound]))
+    }
+  }
 }

@@ -35,7 +35,7 @@ struct SettingsStatus: Hashable {
       case .none: break
       }
     }
-    if leftOut { return ("Control characters were left out.", .caution) }
+    if leftOut { return ("Control characters, and what is too long, were left out.", .caution) }
     switch outcome {
     case .saving: return ("Saving…", .muted)
     case .saved: return ("✓ Saved.", .good)

@@ -50,8 +50,13 @@ public struct TextField: View, Sendable {
       column -= TextWidth.columns(of: String(characters[start]))
       start += 1
     }
-    var end = characters.count
-    while end > place, TextWidth.columns(of: String(characters[start..<end])) > width { end -= 1 }
-    return (String(characters[start..<max(start, end)]), column)
+    var end = start
+    var left = width
+    while end < characters.count {
+      left -= TextWidth.columns(of: String(characters[end]))
+      if left < 0 { break }
+      end += 1
+    }
+    return (String(characters[start..<max(end, place)]), column)
   }
 }

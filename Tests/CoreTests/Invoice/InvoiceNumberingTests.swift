@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import TestSupport
 import Testing
 
@@ -49,6 +50,18 @@ struct InvoiceNumberingTests {
     #expect(ledger.gap(InvoiceNumbering(), on: date) == nil)
     #expect(ledger.gap(InvoiceNumbering(first: 6), on: date) == 3...5)
     #expect(ledger.nextSequence(InvoiceNumbering(first: 6), on: date) == 6)
+  }
+
+  /// One past the greatest number there is would end the program.
+  @Test(arguments: ["-1", "-9223372036854775808", "9223372036854775807"])
+  func refusesALedgerWhoseCountCannotGoOn(sequence: String) throws {
+    let data = try JSONEncoder().encode(try ledger(1, InvoiceNumbering()))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("\"sequence\":1,"))
+    let spoiled = text.replacing("\"sequence\":1,", with: "\"sequence\":\(sequence),")
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(InvoiceLedger.self, from: Data(spoiled.utf8))
+    }
   }
 
   @Test func anotherPatternNeverMakesTheSameText() throws {

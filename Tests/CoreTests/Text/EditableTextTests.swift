@@ -70,4 +70,14 @@ import Testing
     let said = text.insert(pasted)
     #expect(text.text == expected && said == refused)
   }
+
+  /// A whole file pasted by mistake would make every later key slow.
+  @Test func whatIsTooLongIsLeftOut() {
+    var text = EditableText("ab", limit: 4)
+    let refusals = ["c", "éfg", "x"].map { text.insert($0) }
+    #expect(refusals == [false, true, true] && text.text == "abcé")
+    var long = EditableText("xxxxx", limit: 4)
+    let isRefused = long.insert("y")
+    #expect(isRefused && long.count == 5)
+  }
 }
