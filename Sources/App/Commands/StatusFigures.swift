@@ -36,11 +36,7 @@ struct StatusFigures {
     asOf.map { now.milliseconds - $0.milliseconds > Self.freshFor } ?? true
   }
 
-  /// `≈` before a total that only the sessions give, as in the pane.
-  var totalText: String {
-    let mark = history.day(today)?.marks.contains(.totalFromSessions) == true ? "≈" : ""
-    return mark + ring.totalText
-  }
+  var totalText: String { ring.totalText }
 
   /// Where today is heading; nil as long as today has no row to add to.
   var projected: Int? { ring.isKnown ? projection.projected : nil }

@@ -4,6 +4,8 @@ public struct Ring: Hashable, Sendable {
   public let status: DayStatus
   /// Whether a total is known; a missing row is not 0 h.
   public let isKnown: Bool
+  /// The sessions stand in for the total (G4).
+  public let isApproximate: Bool
   /// Nil where it is unknown or the day has not begun.
   public let total: Int?
   /// The goal in force that day; 0 is off.
@@ -23,6 +25,7 @@ public struct Ring: Hashable, Sendable {
     self.date = date
     status = DayStatus(of: date, in: history, today: today)
     isKnown = known != nil
+    isApproximate = known != nil && history.isApproximate(date)
     total = known
     goal = history.goal(on: date).dailyGoalMinutes * Milliseconds.perMinute
     guard goal > 0, let done = known ?? (date == today ? 0 : nil) else {

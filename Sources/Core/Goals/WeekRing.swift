@@ -3,6 +3,8 @@ public struct WeekRing: Hashable, Sendable {
   public let week: WeekGoal
   /// All seven days, rest days too: coding on them is time.
   public let total: Int
+  /// In one of the days the sessions stand in for the total (G4).
+  public let isApproximate: Bool
   /// Floored; nil without a goal.
   public let percent: Int?
   /// The ring is closed: the goal is met. False without a goal.
@@ -29,6 +31,7 @@ public struct WeekRing: Hashable, Sendable {
         total: day <= today ? history.total(day) : nil, isToday: day == today)
     }
     self.days = days
+    isApproximate = days.contains { $0.total != nil && history.isApproximate($0.date) }
     let time = WeekTime(of: week, in: history, today: today, firstKnown: firstKnown)
     total = time.total
     percent = week.goal > 0 ? Floor.divide(total * 100, week.goal) : nil

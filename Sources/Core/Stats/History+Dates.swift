@@ -22,6 +22,11 @@ extension History {
     index.place(of: date).flatMap { index.totals[$0] < 0 ? nil : index.totals[$0] }
   }
 
+  /// The day's total is not WakaTime's but the sum of its sessions, and marked "≈" (G4).
+  public func isApproximate(_ date: DateOnly) -> Bool {
+    day(date)?.marks.contains(.totalFromSessions) == true
+  }
+
   /// Wall clock of a row: the union of its sessions in milliseconds (G4).
   public func wallClock(_ date: DateOnly) -> Int {
     index.row(date)?.wallMilliseconds ?? 0

@@ -4,6 +4,11 @@ public enum DurationText {
     text(minutes: abs(milliseconds) / Milliseconds.perMinute, isNegative: milliseconds < 0)
   }
 
+  /// `≈5h 39m` where sessions stand in for a total (G4).
+  public static func text(_ milliseconds: Int, isApproximate: Bool) -> String {
+    (isApproximate ? "≈" : "") + text(milliseconds)
+  }
+
   /// Hours always shown, for columns and goals: "0h 05m".
   public static func long(_ milliseconds: Int) -> String {
     let minutes = abs(milliseconds) / Milliseconds.perMinute

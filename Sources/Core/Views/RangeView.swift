@@ -16,6 +16,8 @@ public struct RangeView: Hashable, Sendable {
   public let knownDays: Int
   /// Today is one of the known days, and still runs.
   public let includesToday: Bool
+  /// In one of the days the sessions stand in for the total (G4).
+  public let isApproximate: Bool
   /// Begun days without a known total.
   public let unknownDays: Int
   /// Nil without a known day.
@@ -47,6 +49,7 @@ public struct RangeView: Hashable, Sendable {
     total = sum
     knownDays = known.count
     includesToday = days.contains { $0.date == today && $0.total != nil }
+    isApproximate = days.contains { $0.total != nil && history.isApproximate($0.date) }
     unknownDays = days.count { $0.total == nil && $0.date <= today }
     meanPerKnownDay = known.isEmpty ? nil : Floor.halfUp(sum, known.count)
     best = days.filter { $0.total ?? 0 > 0 }.max {

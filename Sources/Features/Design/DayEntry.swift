@@ -28,10 +28,11 @@ public struct DayEntry: Hashable, Sendable {
   ) -> [DayEntry] {
     let rings = dates.map { Ring(of: $0, in: history, now: now) }.filter { $0.status != .future }
     let texts = DurationText.column(rings.map { $0.total ?? 0 })
-    return zip(rings, texts).reversed().map { DayEntry($0, total: $0.isKnown ? $1 : "–") }
+    return zip(rings, texts).reversed().map { DayEntry($0, column: $1) }
   }
 
-  private init(_ ring: Ring, total: String) {
+  private init(_ ring: Ring, column text: String) {
+    let total = ring.isKnown ? (ring.isApproximate ? "≈" : "") + text : "–"
     self.init(date: ring.date, status: ring.status, total: total, percent: Self.percent(of: ring))
   }
 
@@ -44,7 +45,7 @@ public struct DayEntry: Hashable, Sendable {
   public init(_ date: DateOnly, in history: History, now: Instant, note: String = "") {
     let ring = Ring(of: date, in: history, now: now)
     self.init(
-      date: date, status: ring.status, total: ring.total.map(DurationText.text) ?? "–",
+      date: date, status: ring.status, total: ring.totalText,
       percent: Self.percent(of: ring), note: note)
   }
 }

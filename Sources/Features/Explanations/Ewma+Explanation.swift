@@ -5,7 +5,7 @@ extension Ewma {
   public var recentText: String { acute.map { "recent \(Decimals.text($0, 2)) h a day" } ?? "–" }
   public var usualText: String { chronic.map { "usual \(Decimals.text($0, 2)) h a day" } ?? "–" }
   public var balanceText: String {
-    balance.map { "balance \(Decimals.signed($0, 2))" } ?? "–"
+    balance.map { "balance \(Decimals.signed($0, 2)) the day before" } ?? "–"
   }
 
   public func explanation(_ history: History, now: Instant) -> Explanation {

@@ -11,13 +11,15 @@ extension RangeView {
     }
   }
 
-  public var totalText: String { knownDays == 0 ? "–" : DurationText.text(total) }
+  public var totalText: String {
+    knownDays == 0 ? "–" : DurationText.text(total, isApproximate: isApproximate)
+  }
 
   /// `3h 44m a day over 24 known days`; one that still runs is named.
   public var meanText: String {
     guard let meanPerKnownDay else { return "–" }
     let days = knownDays == 1 ? "1 known day" : "\(knownDays) known days"
-    return "\(DurationText.text(meanPerKnownDay)) a day over \(days)"
+    return DurationText.text(meanPerKnownDay, isApproximate: isApproximate) + " a day over \(days)"
       + (includesToday ? " with today" : "")
   }
 

@@ -2,7 +2,9 @@ import Core
 
 /// R1, R2: the numbers of a day's ring.
 extension Ring {
-  public var totalText: String { total.map(DurationText.text) ?? "–" }
+  public var totalText: String {
+    total.map { DurationText.text($0, isApproximate: isApproximate) } ?? "–"
+  }
   public var goalText: String { goal > 0 ? DurationText.long(goal) : "no goal" }
   public var percentText: String { percent.map(PercentText.goal) ?? "–" }
 

@@ -2,7 +2,7 @@ import Core
 
 /// R4, R5: a week against its goal.
 extension WeekRing {
-  public var totalText: String { DurationText.text(total) }
+  public var totalText: String { DurationText.text(total, isApproximate: isApproximate) }
   public var goalText: String { week.goal > 0 ? DurationText.long(week.goal) : "no goal" }
   public var percentText: String { percent.map(PercentText.goal) ?? "–" }
 

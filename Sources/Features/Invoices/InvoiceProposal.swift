@@ -30,7 +30,8 @@ public struct InvoiceProposal: Hashable, Sendable {
     self.refusals = refusals
     warnings =
       zip(draft.warnings, builder.warnings).filter { !$0.0.blocks }.map(\.1)
-      + Self.open(draft, history) + Self.parties(invoice)
+      + Self.open(draft, history) + Self.standIns(draft, history)
+      + Self.parties(invoice)
       + Self.gap(ledger.gap(numbering, on: today), numbering, today)
   }
 
@@ -46,6 +47,22 @@ public struct InvoiceProposal: Hashable, Sendable {
     return [
       "\(days.count) \(days.count == 1 ? "day" : "days") from \(DateText.dayMonth(first.date)) may"
         + " still grow: not settled yet"
+    ]
+  }
+
+  /// Days that WakaTime gives no total for: their hours are those of the sessions (G4).
+  private static func standIns(_ draft: InvoiceDraft, _ history: History) -> [String] {
+    let projects = Set(draft.lines.map(\.project))
+    let days = history.days(in: draft.request.range).filter { day in
+      history.isApproximate(day.date) && projects.contains { day.time(of: $0) > 0 }
+    }
+    guard !days.isEmpty else { return [] }
+    let time = days.reduce(0) { sum, day in sum + projects.reduce(0) { $0 + day.time(of: $1) } }
+    let shown = days.prefix(4).map { DateText.dayMonth($0.date) }.joined(separator: ", ")
+    let verb = days.count == 1 ? "has" : "have"
+    return [
+      "\(shown)\(days.count > 4 ? " …" : "") \(verb) no total: \(DurationText.text(time)) counted from"
+        + " sessions"
     ]
   }
 

@@ -29,7 +29,9 @@ struct ProjectsInk {
     line = line + muted(hasCoded ? " on projects, " : " coded")
     if hasCoded { line = line + figure(.monthCoded) + muted(" coded") }
     if content.forecast?.forecast != nil {
-      line = line + muted("   month heads for ") + figure(.monthForecast)
+      line =
+        line + muted("   month heads for ") + figure(.monthForecast)
+        + muted(hasCoded ? " coded" : "")
     }
     return content.filter.isEmpty ? line : line + muted("   names with \(content.filter)")
   }

@@ -23,13 +23,12 @@ struct TodayFigures {
 
   private var dayFigures: [Figure] {
     let (ring, date, history, now) = (day.ring, day.date, history, now)
-    let mark = day.stat?.marks.contains(.totalFromSessions) == true ? "≈" : ""
     return [
       Figure(
         .dayDate, label: "date", text: DateText.day(date),
         explanation: DaySource.explanation(of: date, in: history, now: now)),
       Figure(
-        .dayTotal, label: "day total", text: mark + ring.totalText,
+        .dayTotal, label: "day total", text: ring.totalText,
         explanation: ring.totalExplanation(history, now: now)),
       Figure(
         .dayGoal, label: "daily goal", text: ring.goalText,
