@@ -50,6 +50,7 @@ extension AppEnvironment {
       executor: work)
     let first = FirstHistory.read(
       folder: place.folder, settingsFile: place.settingsFile, clock: clock)
+    notices += first.problems
     if server == nil, first.history.days.isEmpty { return }
     log = place.log
     repository = place.repository
@@ -58,7 +59,6 @@ extension AppEnvironment {
       store: .local(folders, home: home), settings: place.settingsFile)
     hasServer = server != nil
     if server == nil { localName = "imported" }
-    notices += first.problems
     lastSync = first.lastSync
     // Before the first sync there is nothing yet, which is not the same as nothing at all.
     if first.lastSync != nil || !first.history.days.isEmpty { firstHistory = first.history }
