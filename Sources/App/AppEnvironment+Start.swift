@@ -52,14 +52,15 @@ extension AppEnvironment {
     let place = HistoryPlace(
       folders, config, server: server, clock: clock, sleeper: sleeper,
       executor: work, readsFirst: true)
-    guard let first = place.first, server != nil || !first.history.days.isEmpty else { return }
+    guard let first = place.first else { return }
+    notices += first.problems
+    if server == nil, first.history.days.isEmpty { return }
     log = place.log
     repository = place.repository
     account = place.account?.account
     invoices = place.invoiceNumbers(home: home)
     hasServer = server != nil
     if server == nil { localName = "imported" }
-    notices += first.problems
     lastSync = first.lastSync
     // Before the first sync there is nothing yet, which is not the same as nothing at all.
     if first.lastSync != nil || !first.history.days.isEmpty { firstHistory = first.history }

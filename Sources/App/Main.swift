@@ -11,6 +11,7 @@ import Terminal
 struct Main {
   static func main() {
     StandardStreams.hold()
+    if let problem = OpenFiles.problem() { fail(problem, status: 1) }
     let output = CommandOutput.standard
     do throws(UsageError) {
       switch try Arguments.parse(Array(CommandLine.arguments.dropFirst())) {

@@ -57,7 +57,7 @@ enum StatusPlaceholder: String, CaseIterable {
     case .today: figures.totalText
     case .goal: ring.goalText
     case .percent: ring.isKnown ? ring.percentText : "–"
-    case .left: ring.isKnown ? ring.left.map(DurationText.text) ?? "–" : "–"
+    case .left: ring.isKnown ? ring.leftText : "–"
     case .ring: figures.ringSign
     case .state: ring.status.words
     case .streak: "\(figures.streak.current)"

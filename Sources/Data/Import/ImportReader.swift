@@ -11,6 +11,9 @@ package enum ImportReader {
     _ bytes: [UInt8], _ context: ImportContext
   ) throws(Refusal) -> ImportedFile {
     guard bytes.contains(where: { $0 > 0x20 }) else { throw Refusal(reason: "the file is empty") }
+    if bytes.starts(with: [0x1F, 0x8B]) || bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) {
+      throw Refusal(reason: "it is compressed: unpack it first")
+    }
     let whole: JSONPart
     do {
       whole = try JSONPart(bytes)

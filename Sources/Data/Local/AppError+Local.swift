@@ -12,6 +12,7 @@ extension AppError {
       case EACCES, EPERM: "No permission to \(attempt.rawValue) \(path)."
       case EISDIR: "\(path) is a folder; a file is needed there."
       case ENOTDIR, EEXIST: "\(path): a file lies where a folder is needed."
+      case ELOOP where attempt == .read: "\(path) is a symbolic link that leads nowhere."
       case ELOOP: "\(path) is a symbolic link; codingfit replaces files, not links."
       case EMFILE, ENFILE: "Too many open files: \(path) could not be opened."
       default: "Could not \(attempt.rawValue) \(path): \(String(cString: strerror(code)))."

@@ -13,6 +13,9 @@ package struct DayCache: Sendable {
 
   package func path(_ key: MonthKey) -> String { "\(monthsFolder)/\(key).json" }
 
+  /// Why the months cannot be looked for, which is not the same as having none.
+  package var obstacle: AppError? { StoredFile.obstacle(in: monthsFolder) }
+
   /// The months there are files of, with their stamps.
   package func stamps() -> [MonthKey: FileStamp] {
     var stamps: [MonthKey: FileStamp] = [:]

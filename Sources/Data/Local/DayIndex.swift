@@ -39,6 +39,9 @@ package enum DayIndex {
     let stored = read(in: folder)
     let usable = stored.flatMap { $0.fallbackZone == fallbackZone ? $0 : nil }
     var index = usable ?? IndexedDays(fallbackZone: fallbackZone)
+    if let obstacle = cache.obstacle {
+      return LoadedIndex(days: index, problems: [obstacle], damaged: [], isChanged: false)
+    }
     var loaded = LoadedIndex(days: index, problems: [], damaged: [], isChanged: usable == nil)
     for month in index.months where stamps[month.key] == nil {
       index.replace(month.key, record: nil, readings: [])

@@ -73,10 +73,9 @@ struct IndexReader {
   private mutating func readMonth() {
     let key = MonthKey(index: int())
     let stamp = FileStamp(size: int(), modified: int())
-    let covered = int()
+    let covered = date()
     months.append(
-      MonthRecord(
-        key: key, stamp: stamp, coveredTo: covered == 0 ? nil : DateOnly(dayNumber: covered)))
+      MonthRecord(key: key, stamp: stamp, coveredTo: covered.dayNumber == 0 ? nil : covered))
   }
 
   private mutating func readDay() {
@@ -121,7 +120,7 @@ struct IndexReader {
       let start = Instant(milliseconds: midnight &+ int())
       let length = int()
       let project = int()
-      if abs(start.milliseconds) > Self.farthest || !(0...Self.farthest).contains(length) {
+      if start.milliseconds.magnitude > Self.farthest || !(0...Self.farthest).contains(length) {
         isBroken = true
       }
       sessions.append(
@@ -169,7 +168,7 @@ struct IndexReader {
 
   private mutating func date() -> DateOnly {
     let number = int()
-    if abs(number) > Self.farthest / Milliseconds.perDay { isBroken = true }
+    if number.magnitude > Self.farthest / Milliseconds.perDay { isBroken = true }
     return DateOnly(dayNumber: isBroken ? 0 : number)
   }
 
@@ -189,7 +188,7 @@ struct IndexReader {
       position += 1
     }
     if position == start || position - start > 19 { isBroken = true }
-    return isNegative ? -value : value
+    return isNegative ? 0 &- value : value
   }
 
   /// The next field: a tab and a text up to the end of the line.

@@ -97,6 +97,15 @@ package enum StoredFile {
     return names.sorted()
   }
 
+  /// Why a folder that is there cannot be looked into; nil where it can be, or is not there.
+  package static func obstacle(in folder: String) -> AppError? {
+    guard let stream = opendir(folder) else {
+      return errno == ENOENT ? nil : AppError.file(errno, folder, .read)
+    }
+    closedir(stream)
+    return nil
+  }
+
   /// Moves a file that cannot be used out of the way, keeping its name: `NAME.bad-1`, `.bad-2`…
   /// Returns the new name; nil where it could not be moved.
   package static func setAside(_ path: String) -> String? {

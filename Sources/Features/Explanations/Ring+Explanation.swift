@@ -5,6 +5,9 @@ extension Ring {
   public var totalText: String {
     total.map { DurationText.text($0, isApproximate: isApproximate) } ?? "–"
   }
+  public var leftText: String {
+    left == nil ? "–" : DurationText.left(of: goal, done: total ?? 0)
+  }
   public var goalText: String { goal > 0 ? DurationText.long(goal) : "no goal" }
   public var percentText: String { percent.map(PercentText.goal) ?? "–" }
 
@@ -42,7 +45,7 @@ extension Ring {
       inputs: [
         .init("day total", totalText), .init("daily goal", goalText),
         .init("full laps", laps.map { "\($0)" } ?? "–"),
-        .init("left", left == nil ? "–" : DurationText.left(of: goal, done: total ?? 0)),
+        .init("left", leftText),
         .init("state", status.words),
       ], days: [DayEntry(date, in: history, now: now)],
       threshold: "The goal in force on \(DateText.day(date)), from the settings.",

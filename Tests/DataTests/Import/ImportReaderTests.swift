@@ -114,6 +114,7 @@ struct ImportReaderTests {
   @Test(arguments: [
     ("", "the file is empty"), ("{\"days\":\n[", "the file ends too early, at line 2"),
     ("<html>", "it is not valid JSON, at line 1"),
+    ("PK\u{3}\u{4}x", "it is compressed: unpack it first"),
     ("{\"a\":1}", "it holds no days, durations or heartbeats that codingfit knows"),
     ("[]", "it holds no days, durations or heartbeats that codingfit knows"),
     (

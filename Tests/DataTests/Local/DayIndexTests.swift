@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import TestSupport
 import Testing
 
@@ -101,6 +102,36 @@ struct DayIndexTests {
       usable += DayIndex.read(in: folder.path) == nil ? 0 : 1
     }
     #expect(usable < 40)
+  }
+
+  /// A folder that cannot be opened is not an empty one: what the index knows stays.
+  @Test func monthsThatCannotBeLookedForAreTold() throws {
+    _ = try fill(40)
+    try DayIndex.write(load().days, in: folder.path)
+    let known = load().days
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/months", toPath: folder.path + "/elsewhere")
+    folder.write("x", to: "months")
+    let read = load()
+    #expect(read.days == known && !read.days.days.isEmpty && !read.isChanged)
+    #expect(
+      read.problems.map(\.message) == [
+        "\(folder.path)/months: a file lies where a folder is needed."
+      ])
+  }
+
+  /// The checksum is right: a number of 19 digits wraps to the least there is, which has no opposite.
+  @Test(arguments: [
+    "s\t-9223372036854775808\t1\t0\t0\t0\n", "s\t20000\t1\t-9223372036854775808\t0\t0\n",
+    "s\t20000\t1\t0\t9223372036854775807\t0\n", "m\t24000\t0\t0\t9223372036854775807\n",
+  ])
+  func noNumberIsTooGreat(body: String) {
+    let body = Array(body.utf8)
+    let count = body[0] == UInt8(ascii: "s") ? 1 : 0
+    let sum = WordChecksum.hex(body)
+    let line = "\(IndexText.head)\t\(IndexText.version)\t\(sum)\t0\t\(count)\n"
+    folder.write(Array(line.utf8) + body, to: "index.tsv")
+    #expect(DayIndex.read(in: folder.path) == nil)
   }
 
   @Test func namesWithTabsAndLinesSurvive() throws {
