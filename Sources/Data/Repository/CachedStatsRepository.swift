@@ -83,7 +83,13 @@ public actor CachedStatsRepository: StatsRepository {
   }
 
   public func save(_ settings: Settings) async throws(AppError) {
+    // They were changed from what was last read; another process may have saved since.
+    let base = self.settings
+    let isFirst = !isLoaded
     refresh()
+    let settings =
+      isFirst
+      ? settings : SettingsMerge.merged(base: base, mine: settings, theirs: self.settings)
     // First what is to be sent: a crash in between then loses nothing.
     try await account?.note(from: self.settings, to: settings)
     try store(settings)
