@@ -65,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     "let task = Task { await x() }", "Task<Void, Never> { }", "Task.detached { }", "Task() {",
-    "try await Task.sleep(for: .seconds(1))", "Task { @MainActor in", "let clock = ContinuousClock()",
+    "try await Task.sleep(for: .seconds(1))", "Task { @MainActor in",
+    "let clock = ContinuousClock()",
   ])
   func aPlainTaskIsSeen(line: String) {
     #expect(Self.isPlain(line))

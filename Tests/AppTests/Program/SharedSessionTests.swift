@@ -11,9 +11,12 @@ import Testing
 
   /// A project whose tables are empty and whose tokens have run out; a refresh token that comes a
   /// second time ends the session, as Supabase Auth has it.
-  private static func project() throws -> LoopbackServer { try LoopbackServer(script()) }
+  /// `hangs`: the first renewal is never answered.
+  private static func project(hangs: Bool = false) throws -> LoopbackServer {
+    try LoopbackServer(script(hangs: hangs))
+  }
 
-  private static func script() -> LoopbackServer.Script {
+  private static func script(hangs: Bool = false) -> LoopbackServer.Script {
     let used = UsedTokens()
     return { request, _ in
       if request.target.contains("/token") {
@@ -24,7 +27,7 @@ import Testing
         }
         return .json(
           #"{"access_token":"a1","refresh_token":"r1","expires_in":3600,"user":{"id":"u1"}}"#
-        ).with(.delay(milliseconds: 700))
+        ).with(hangs ? .hang : .delay(milliseconds: 700))
       }
       guard request.headers["authorization"] == "Bearer a1" else {
         return .json(#"{"code":"PGRST303","message":"JWT expired"}"#, status: 401)
@@ -76,7 +79,7 @@ import Testing
 
   /// Killed while the answer is on its way: the session stays as it was, and the lock is free.
   @Test func aRenewalThatIsKilledLeavesTheSession() async throws {
-    let server = try Self.project()
+    let server = try Self.project(hangs: true)
     defer { server.stop() }
     try await keepSession(server, left: -5000)
     let run = try BuiltProgram(home: home.path, server: server).start(["sync"])
