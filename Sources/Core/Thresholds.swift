@@ -19,6 +19,8 @@ public enum Thresholds {
   public static let mostlyInside = 0.8
   /// "mixed" from here (R8). CHOICE.
   public static let mixedInside = 0.6
+  /// Less wall clock than this gets no such word; milliseconds. CHOICE.
+  public static let adherenceMinimum = 1_800_000
 
   /// Sessions this close are one block (R9): WakaTime's default join.
   public static let blockGap = 900_000

@@ -24,8 +24,10 @@ import Testing
 
   @Test func aDayOffIsSavedAndShown() async {
     harness.press("f")
-    #expect(await harness.until { harness.shows("day off") && harness.shows("F ") })
-    #expect(await saves().last?.daysOff.first?.first == DateOnly("2026-07-08"))
+    let isSaved = await harness.until {
+      await saves().last?.daysOff.first?.first == DateOnly("2026-07-08")
+    }
+    #expect(await harness.until { harness.shows("F day off") } && isSaved)
   }
 
   @Test func aDayOffThatCannotBeSavedIsTold() async {

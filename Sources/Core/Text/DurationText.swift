@@ -10,6 +10,18 @@ public enum DurationText {
     return (milliseconds < 0 && minutes > 0 ? "-" : "") + hours(minutes)
   }
 
+  /// What is left to a goal: the goal as printed less what is done as printed, so that the two on
+  /// the screen always add up.
+  public static func left(of goal: Int, done: Int) -> String {
+    let (goal, done) = (goal / Milliseconds.perMinute, max(0, done) / Milliseconds.perMinute)
+    return text(minutes: max(0, goal - done), isNegative: false)
+  }
+
+  /// What is still to be done, rounded up to the minute: less would not reach the goal.
+  public static func needed(_ milliseconds: Int) -> String {
+    text(minutes: Floor.ceiling(max(0, milliseconds), Milliseconds.perMinute), isNegative: false)
+  }
+
   /// The rows of a column that adds up to its printed total: ⌊sum⌋, missing minutes shared by
   /// largest remainder.
   public static func column(_ parts: [Int]) -> [String] {

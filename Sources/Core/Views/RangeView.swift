@@ -14,6 +14,8 @@ public struct RangeView: Hashable, Sendable {
   public let total: Int
   /// Days whose total is known: what the mean divides by, named beside it.
   public let knownDays: Int
+  /// Today is one of the known days, and still runs.
+  public let includesToday: Bool
   /// Begun days without a known total.
   public let unknownDays: Int
   /// Nil without a known day.
@@ -44,6 +46,7 @@ public struct RangeView: Hashable, Sendable {
     self.days = days
     total = sum
     knownDays = known.count
+    includesToday = days.contains { $0.date == today && $0.total != nil }
     unknownDays = days.count { $0.total == nil && $0.date <= today }
     meanPerKnownDay = known.isEmpty ? nil : Floor.halfUp(sum, known.count)
     best = days.filter { $0.total ?? 0 > 0 }.max {

@@ -2,6 +2,8 @@
 public struct YearGrid: Hashable, Sendable {
   public enum Cell: Hashable, Sendable {
     case level(GridLevel)
+    /// Nothing was coded, and nothing was asked: a rest day, a day off, or a today still open.
+    case idle(DayStatus)
     /// Drawn "·": there is no row.
     case unknown
     case future
@@ -20,10 +22,19 @@ public struct YearGrid: Hashable, Sendable {
     start = first
     weeks = (0..<max(1, count)).map { week in
       (0..<7).map { day in
-        let date = first.advanced(by: 7 * week + day)
-        if date > today { return .future }
-        return GridLevel(of: date, in: history, today: today).map { .level($0) } ?? .unknown
+        Self.cell(first.advanced(by: 7 * week + day), in: history, today: today)
       }
+    }
+  }
+
+  private static func cell(_ date: DateOnly, in history: History, today: DateOnly) -> Cell {
+    if date > today { return .future }
+    guard let level = GridLevel(of: date, in: history, today: today) else { return .unknown }
+    guard level == .nothing else { return .level(level) }
+    let status = DayStatus(of: date, in: history, today: today)
+    return switch status {
+    case .rest, .off, .pending: .idle(status)
+    default: .level(level)
     }
   }
 }

@@ -13,11 +13,12 @@ extension RangeView {
 
   public var totalText: String { knownDays == 0 ? "–" : DurationText.text(total) }
 
-  /// `3h 44m a day over 24 known days`.
+  /// `3h 44m a day over 24 known days`; one that still runs is named.
   public var meanText: String {
     guard let meanPerKnownDay else { return "–" }
     let days = knownDays == 1 ? "1 known day" : "\(knownDays) known days"
     return "\(DurationText.text(meanPerKnownDay)) a day over \(days)"
+      + (includesToday ? " with today" : "")
   }
 
   public var bestText: String {
@@ -35,8 +36,7 @@ extension RangeView {
         .init("days without data", "\(unknownDays)"), .init("mean", meanText),
         .init("most time on", bestText),
       ],
-      days: days.reversed().filter { $0.status != .future }.map {
-        DayEntry($0.date, in: history, now: now)
-      }, missing: knownDays == 0 ? "no day of this range has data" : nil)
+      days: DayEntry.column(range, in: history, now: now),
+      missing: knownDays == 0 ? "no day of this range has data" : nil)
   }
 }

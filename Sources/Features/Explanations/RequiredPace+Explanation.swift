@@ -2,9 +2,11 @@ import Core
 
 /// R6: what the rest of the week needs.
 extension RequiredPace {
-  public var remainingText: String { remaining.map(DurationText.text) ?? "–" }
-  public var todayLeftText: String { todayLeft.map(DurationText.text) ?? "–" }
-  public var afterTodayText: String { afterToday.map(DurationText.text) ?? "–" }
+  public var remainingText: String {
+    remaining == nil ? "–" : DurationText.left(of: week.goal, done: before + today)
+  }
+  public var todayLeftText: String { todayLeft.map(DurationText.needed) ?? "–" }
+  public var afterTodayText: String { afterToday.map(DurationText.needed) ?? "–" }
 
   public var words: String {
     switch state {

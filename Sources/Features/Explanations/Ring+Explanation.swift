@@ -40,7 +40,8 @@ extension Ring {
       inputs: [
         .init("day total", totalText), .init("daily goal", goalText),
         .init("full laps", laps.map { "\($0)" } ?? "–"),
-        .init("left", left.map(DurationText.text) ?? "–"), .init("state", status.words),
+        .init("left", left == nil ? "–" : DurationText.left(of: goal, done: total ?? 0)),
+        .init("state", status.words),
       ], days: [DayEntry(date, in: history, now: now)],
       threshold: "The goal in force on \(DateText.day(date)), from the settings.",
       missing: percent == nil ? (goal == 0 ? "the daily goal is off" : "no data") : nil)

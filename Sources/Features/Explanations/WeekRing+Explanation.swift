@@ -48,9 +48,7 @@ extension WeekRing {
   }
 
   private func entries(_ history: History, now: Instant) -> [DayEntry] {
-    days.reversed().filter { $0.status != .future }.map {
-      DayEntry($0.date, in: history, now: now)
-    }
+    DayEntry.column(days.map(\.date), in: history, now: now)
   }
 }
 

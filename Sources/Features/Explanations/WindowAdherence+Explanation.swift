@@ -4,6 +4,11 @@ import Core
 extension WindowAdherence {
   public var ratioText: String { ratio.map(PercentText.text) ?? "–" }
 
+  /// The word, from half an hour on: a few minutes are no habit.
+  public var verdict: Word? {
+    (inside ?? 0) + (outside ?? 0) < Thresholds.adherenceMinimum ? nil : word
+  }
+
   public func explanation(_ history: History, now: Instant) -> Explanation {
     let config = history.goal(on: range.upperBound)
     let count = range.upperBound.days(since: range.lowerBound) + 1
@@ -16,13 +21,14 @@ extension WindowAdherence {
         .init("window", config.windowText),
         .init("inside", inside.map(DurationText.text) ?? "–"),
         .init("outside", outside.map(DurationText.text) ?? "–"),
-        .init("that is", word?.words ?? "–"),
+        .init("that is", verdict?.words ?? "–"),
       ],
       days: range.reversed().filter { history.wallClock($0) > 0 }.map {
         DayEntry($0, in: history, now: now)
       },
       threshold: "From \(PercentText.text(Thresholds.mostlyInside)) mostly inside, from "
-        + "\(PercentText.text(Thresholds.mixedInside)) mixed: our choice.",
+        + "\(PercentText.text(Thresholds.mixedInside)) mixed, "
+        + "once there is half an hour: our choice.",
       missing: missing?.sentence)
   }
 }

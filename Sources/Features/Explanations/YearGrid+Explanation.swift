@@ -10,7 +10,8 @@ extension YearGrid {
       formula:
         "Each day against the daily goal in force that day; with the goal off, 4 h stand in.",
       inputs: GridLevel.allCases.map { .init(String($0.character), $0.words) } + [
-        .init("·", "no row: unknown")
+        .init("·", "no row: unknown"), .init("–", "nothing coded on a rest day"),
+        .init("F", "nothing coded on a day off"), .init("◔", "nothing coded yet today"),
       ],
       days: (max(start, today.advanced(by: -370))...today).reversed().map {
         DayEntry($0, in: history, now: now)

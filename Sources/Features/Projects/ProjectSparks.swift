@@ -10,7 +10,8 @@ struct ProjectSparks {
     var rest = area
     let head = rest.takeTop(1)
     let title =
-      ink.heading("PER WEEK") + ink.muted("  12 weeks, the last still running", figure: spark)
+      ink.heading("PER WEEK")
+      + ink.muted("  the 12 weeks up to now, this one still running", figure: spark)
     canvas.write(title, x: head.x, y: head.y, clip: head)
     for row in ink.rows(rest.height) {
       paint(row, in: rest.takeTop(1), on: &canvas)

@@ -45,6 +45,7 @@ struct RangePage {
     let room = max(1, (width - 6) / max(1, range.days.count))
     let hour = Double(Milliseconds.perHour)
     let goal = content.day.ring.goal
+    let days = range.days
     return BarChart(
       bars: range.days.map {
         .init(
@@ -54,7 +55,8 @@ struct RangePage {
       goal: goal > 0 ? Double(goal) / hour : nil,
       selected: range.days.firstIndex { $0.date == content.day.date },
       axisStyle: theme.style(.muted), goalStyle: theme.style(.muted),
-      selectedStyle: theme.style(.lap), label: { Decimals.text($0, 1) })
+      selectedStyle: theme.style(.lap), label: HoursAxis.label,
+      foot: { DateText.dayMonth(days[$0].date) })
   }
 }
 

@@ -13,8 +13,10 @@ extension TodayContent {
     self.page = page
     self.breakdown = breakdown
     isEmpty = history.days.isEmpty && history.sessions.isEmpty
-    entries = (range ?? goals.recent).days.reversed().filter { $0.status != .future }
-      .map { DayEntry($0.date, in: history, now: now) }
+    // Only a range prints the sum its rows have to add up to.
+    entries =
+      range.map { DayEntry.column($0.range, in: history, now: now) }
+      ?? goals.recent.range.reversed().map { DayEntry($0, in: history, now: now) }
     switch page {
     case .overview: self.figures = figures.overview
     case .detail: self.figures = figures.detail(breakdown.value)

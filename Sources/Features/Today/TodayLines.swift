@@ -131,15 +131,18 @@ struct TodayLines {
     var line = heading("WINDOW").adding(" ", theme.style(.text))
       .figure(.window, from: content, theme.style(.text))
     guard !day.goal.isWindowOff else { return line }
+    guard day.isToday || day.isWorkDay else {
+      return line.adding("   nothing is asked on a \(day.ring.status.words)", theme.style(.muted))
+    }
     line = line.adding("   in the window, ", theme.style(.muted))
       .figure(.windowShare, from: content, theme.style(.text))
-    let word = (day.isToday ? goals.adherence : day.adherence).word
-    return line.adding(word.map { ", \($0.words)" } ?? "", theme.style(.muted))
+    let verdict = (day.isToday ? goals.adherence : day.adherence).verdict
+    return line.adding(verdict.map { ", \($0.words)" } ?? "", theme.style(.muted))
   }
 
   var streak: FigureText {
     let streak = goals.streak
-    var line = heading("STREAK").adding(" ", theme.style(.text))
+    var line = heading("STREAK").adding(asThingsStand, theme.style(.muted))
       .figure(.streak, from: content, theme.style(streak.current > 0 ? .strong : .muted))
     if streak.longest > 0 {
       line = line.adding(" (", theme.style(.muted))
@@ -164,9 +167,12 @@ struct TodayLines {
       case .elevated: .caution
       case .high: .critical
       }
-    return heading("STRAIN").adding(" ", theme.style(.text))
+    return heading("STRAIN").adding(asThingsStand, theme.style(.muted))
       .figure(.strain, from: content, theme.style(role))
   }
+
+  /// Beside another day than today: what is not that day's.
+  private var asThingsStand: String { day.isToday ? " " : " now " }
 
   private func heading(_ text: String) -> FigureText {
     FigureText(text, theme.style(PaneHue.today).adding(.bold))

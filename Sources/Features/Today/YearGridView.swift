@@ -44,7 +44,8 @@ struct YearGridView: View, Sendable {
       "LAST \(weeks) WEEKS", x: area.x, y: area.y, style: theme.style(.heading), clip: area)
     buffer.write(
       Ellipsis.fit(
-        "   · no row  ○ nothing  ▂ <½  ▄ <goal  ▆ met  █ ×1.5", columns: area.maxX - x), x: x,
+        "   · no row  – rest  F off  ○ nothing  ▂ <½  ▄ <goal  ▆ met  █ ×1.5",
+        columns: area.maxX - x), x: x,
       y: area.y, style: theme.style(.muted), clip: area)
   }
 
@@ -52,6 +53,7 @@ struct YearGridView: View, Sendable {
     switch cell {
     case .future: return (" ", theme.base)
     case .unknown: return ("·", theme.style(.muted))
+    case .idle(let status): return (Character(status.symbol), theme.style(.muted))
     case .level(let level):
       let style = level == .nothing ? theme.style(.muted) : theme.ramp[level.rawValue]
       return (level.character, style)

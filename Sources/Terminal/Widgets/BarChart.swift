@@ -24,11 +24,14 @@ public struct BarChart: View, Sendable {
   public var selectedStyle: Style
   /// How a value on the axis is written, in at most five columns; nil draws no axis.
   public var label: (@Sendable (Double) -> String)?
+  /// What stands under a bar, by its index; nil draws no foot.
+  public var foot: (@Sendable (Int) -> String)?
 
   public init(
     bars: [Bar], barWidth: Int = 1, gap: Int = 0, top: Double? = nil, goal: Double? = nil,
     selected: Int? = nil, axisStyle: Style = .plain, goalStyle: Style = .plain,
-    selectedStyle: Style = .plain, label: (@Sendable (Double) -> String)? = nil
+    selectedStyle: Style = .plain, label: (@Sendable (Double) -> String)? = nil,
+    foot: (@Sendable (Int) -> String)? = nil
   ) {
     self.bars = bars
     self.barWidth = max(1, barWidth)
@@ -40,6 +43,7 @@ public struct BarChart: View, Sendable {
     self.goalStyle = goalStyle
     self.selectedStyle = selectedStyle
     self.label = label
+    self.foot = foot
   }
 
   /// How many bars fit beside the axis.
@@ -47,9 +51,10 @@ public struct BarChart: View, Sendable {
     (plot(of: area).width + gap) / (barWidth + gap)
   }
 
-  /// Where the bars go: the area without the axis, which leaves when there is no room for both.
+  /// Where the bars go: the area without axis and foot, which leave when there is no room for both.
   public func plot(of area: Rect) -> Rect {
     var rest = area
+    if foot != nil, area.height > Self.leastHeight { _ = rest.takeBottom(1) }
     if label != nil, area.width > Self.axisWidth * 2 { _ = rest.takeLeft(Self.axisWidth) }
     return rest
   }
@@ -66,7 +71,8 @@ public struct BarChart: View, Sendable {
     guard !area.isEmpty else { return }
     let plot = plot(of: area)
     let top = scale
-    if plot.width < area.width { drawAxis(in: area, top: top, on: &buffer) }
+    if plot.width < area.width { drawAxis(beside: plot, in: area, top: top, on: &buffer) }
+    if plot.height < area.height { drawFoot(under: plot, in: area, on: &buffer) }
     drawGoal(in: plot, top: top, on: &buffer)
     let first = firstShown(in: area)
     for index in first..<min(bars.count, first + capacity(in: area)) {
@@ -75,7 +81,9 @@ public struct BarChart: View, Sendable {
     }
   }
 
-  private static let axisWidth = 6
+  static let axisWidth = 6
+  /// Below this a row of dates is not worth a row of bars.
+  private static let leastHeight = 5
 
   private var scale: Double {
     let top = top ?? max(bars.compactMap(\.value).max() ?? 0, goal ?? 0)
@@ -83,7 +91,7 @@ public struct BarChart: View, Sendable {
   }
 
   /// Of too many bars the last ones are shown.
-  private func firstShown(in area: Rect) -> Int { max(0, bars.count - capacity(in: area)) }
+  func firstShown(in area: Rect) -> Int { max(0, bars.count - capacity(in: area)) }
 
   private func draw(_ index: Int, in column: Rect, on buffer: inout Buffer) {
     let bar = bars[index]
@@ -111,16 +119,5 @@ public struct BarChart: View, Sendable {
     let y = plot.maxY - 1 - min(plot.height - 1, max(0, row))
     buffer.fill(
       Rect(x: plot.x, y: y, width: plot.width, height: 1), with: "┄", style: goalStyle)
-  }
-
-  /// A label on every second row from the top, and the line beside them all.
-  private func drawAxis(in area: Rect, top: Double, on buffer: inout Buffer) {
-    for row in 0..<area.height {
-      let value = top * Double(area.height - row) / Double(area.height)
-      let text = row % 2 == 0 ? label?(value) ?? "" : ""
-      buffer.write(
-        Ellipsis.pad(text, columns: Self.axisWidth - 1, alignment: .trailing) + "│", x: area.x,
-        y: area.y + row, style: axisStyle, clip: area)
-    }
   }
 }

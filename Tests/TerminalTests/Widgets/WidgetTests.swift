@@ -32,7 +32,16 @@ struct WidgetTests {
     Case(
       name: "bars with an axis",
       view: BarChart(bars: [2, 4].map { .init($0) }, label: { "\(Int($0))h" }),
-      lines: ["   4h│ █", "     │ █", "   2h│██", "     │██"]),
+      lines: ["   4h┤ █", "     │ █", "   2h┤██", "     │██"]),
+    Case(
+      name: "chart with an axis and a foot",
+      view: BarChart(
+        bars: [3, 10, 7, 0].map { .init($0) }, barWidth: 3, gap: 1, label: { "\(Int($0))h" },
+        foot: { "\($0 + 1) May" }),
+      lines: [
+        "  10h┤    ███", "     │    ███ ▄▄▄", "   5h┤    ███ ███", "     │▄▄▄ ███ ███",
+        "     │███ ███ ███", "   0h└1 May     4 May",
+      ]),
     Case(
       name: "heat map",
       view: HeatMap(
@@ -62,7 +71,7 @@ struct WidgetTests {
     Case(name: "spinner", view: Spinner(elapsed: .milliseconds(130)), lines: ["⠙"]),
   ]
 
-  static let widths = [11, 4, 4, 4, 4, 4, 5, 3, 4, 13, 9, 9, 23, 6, 8, 8, 21, 1]
+  static let widths = [11, 4, 4, 4, 4, 4, 5, 3, 4, 13, 21, 9, 9, 23, 6, 8, 8, 21, 1]
 
   @Test(arguments: zip(cases, widths))
   func draws(_ test: Case, width: Int) {

@@ -19,7 +19,7 @@ struct ChartBlock: TrendsBlock {
     let view = BarChart(
       bars: bars.shown, barWidth: widths.bar, gap: widths.gap, goal: goal, selected: bars.selected,
       axisStyle: theme.style(.muted), goalStyle: theme.style(.muted),
-      selectedStyle: theme.style(.lap), label: { Decimals.text($0, 1) })
+      selectedStyle: theme.style(.lap), label: HoursAxis.label, foot: foot(from: bars.first))
     canvas.draw(view, in: rest, figure: .chart)
   }
 
@@ -66,13 +66,23 @@ struct ChartBlock: TrendsBlock {
   /// Bars that fit, the newest unless the selected one lies further back.
   private func window(
     bars: [BarChart.Bar], in area: Rect
-  ) -> (shown: [BarChart.Bar], selected: Int?) {
+  ) -> (shown: [BarChart.Bar], selected: Int?, first: Int) {
     let room = max(1, area.width > 12 ? area.width - 6 : area.width)
-    guard bars.count > room, let selected else { return (bars, selected) }
+    guard bars.count > room, let selected else { return (bars, selected, 0) }
     let last = min(bars.count, max(selected + room / 2, room))
     let end = bars.count - selected <= room ? bars.count : last
     let start = max(0, end - room)
-    return (Array(bars[start..<end]), selected - start)
+    return (Array(bars[start..<end]), selected - start, start)
+  }
+
+  /// The date or the month of a bar, of which the first shown is so far on.
+  private func foot(from first: Int) -> @Sendable (Int) -> String {
+    let (kind, days, months) = (chart.kind, chart.days, chart.months)
+    return { index in
+      kind == .year
+        ? DateText.month(months[first + index].range.lowerBound.month)
+        : DateText.dayMonth(days[first + index].date)
+    }
   }
 
   private func widths(count: Int, in area: Rect) -> (bar: Int, gap: Int) {

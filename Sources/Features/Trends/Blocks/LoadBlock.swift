@@ -18,7 +18,7 @@ struct LoadBlock: TrendsBlock {
     }
     guard !bars.isEmpty else { return }
     let chart = BarChart(
-      bars: bars, axisStyle: ink.theme.style(.muted), label: { Decimals.text($0, 1) })
+      bars: bars, axisStyle: ink.theme.style(.muted), label: HoursAxis.label)
     canvas.draw(chart, in: rest, figure: .ewma)
   }
 

@@ -44,7 +44,12 @@ struct WeeksBlock: TrendsBlock {
       track: theme.style(.track))
     gauge.marker = 1 / Self.scale
     gauge.markerStyle = theme.style(.strong)
-    canvas.draw(gauge, in: row.columns(min: 45), figure: id)
+    // The last column is for what lies beyond the scale.
+    var bar = row.columns(min: 45)
+    let end = bar.takeRight(1)
+    canvas.draw(gauge, in: bar, figure: id)
+    guard Double(week.total) > Double(week.week.goal) * Self.scale else { return }
+    canvas.write(lines: [FigureText("›", theme.style(.strong), figure: id)], in: end)
   }
 
   /// Goals a full bar stands for; a tick marks one.
