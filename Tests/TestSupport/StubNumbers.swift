@@ -4,10 +4,14 @@ import Core
 public actor StubNumbers: InvoiceNumbers {
   private var held: InvoiceLedger
   private let refusal: AppError?
+  public let finished: [String]
 
-  public init(_ ledger: InvoiceLedger = InvoiceLedger(), refusal: AppError? = nil) {
+  public init(
+    _ ledger: InvoiceLedger = InvoiceLedger(), refusal: AppError? = nil, finished: [String] = []
+  ) {
     held = ledger
     self.refusal = refusal
+    self.finished = finished
   }
 
   public func ledger() async throws(AppError) -> InvoiceLedger { held }

@@ -112,7 +112,7 @@ struct InvoiceCommand {
     let (history, numbers) = try opened()
     guard let numbers else { return Result(status: 1) }
     let proposal = try proposal(history, try await numbers.refreshed())
-    var output = Result(notes: notes(proposal))
+    var output = Result(notes: await finished(numbers) + notes(proposal))
     guard !proposal.isBlocked else {
       output.notes.append("Not finalised.")
       output.status = 1
@@ -180,12 +180,21 @@ struct InvoiceCommand {
   /// What the server cannot be asked for is listed as it was last seen.
   private func list() async throws(AppError) -> Result {
     guard let numbers = try opened().numbers else { return Result(status: 1) }
+    var result: Result
     do throws(AppError) {
-      return list(try await numbers.refreshed())
+      result = list(try await numbers.refreshed())
     } catch {
-      var result = list(try await numbers.ledger())
+      result = list(try await numbers.ledger())
       result.notes.append("\(error.message) Listed as last seen.")
-      return result
+    }
+    result.notes += await finished(numbers)
+    return result
+  }
+
+  /// What a run that was cut off had left to do.
+  private func finished(_ numbers: any InvoiceNumbers) async -> [String] {
+    await numbers.finished.map {
+      "! An earlier run could not finish \(VisibleText.line($0)): its files are written now."
     }
   }
 

@@ -24,6 +24,11 @@ public struct InvoiceLedger: Hashable, Sendable, Codable {
   /// Numbers that were taken and whose files are not complete.
   public var unfinished: [IssuedInvoice] { entries.filter { $0.state == .reserved } }
 
+  /// Numbers that were unfinished then and are not now.
+  public func numbers(finishedSince before: InvoiceLedger) -> [String] {
+    before.unfinished.map(\.number).filter { entry($0)?.state != .reserved }
+  }
+
   public func entry(_ number: String) -> IssuedInvoice? { entries.first { $0.number == number } }
 
   /// The invoices that bill a project on a date.

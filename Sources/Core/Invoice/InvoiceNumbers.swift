@@ -8,6 +8,9 @@ public protocol InvoiceNumbers: Sendable {
   /// The same after asking the server, where there is one.
   func refreshed() async throws(AppError) -> InvoiceLedger
 
+  /// Numbers that an earlier run took and could not finish, and whose files this one has written.
+  var finished: [String] { get async }
+
   /// Takes the next number, writes the files and enters the ledger. What fails after the number was
   /// taken is finished by the next call: a number is never used twice and never lost.
   func issue(

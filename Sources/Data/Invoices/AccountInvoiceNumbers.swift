@@ -10,6 +10,7 @@ public actor AccountInvoiceNumbers: InvoiceNumbers {
   private let account: AccountLedger
   private let store: InvoiceStore
   private let settings: SettingsFile
+  public private(set) var finished: [String] = []
 
   public init(_ account: AccountParts, store: InvoiceStore, settings: SettingsFile) {
     self.account = account.invoices
@@ -18,12 +19,15 @@ public actor AccountInvoiceNumbers: InvoiceNumbers {
   }
 
   public func ledger() async throws(AppError) -> InvoiceLedger {
-    if try !store.read().unfinished.isEmpty { _ = try store.ledger(details: details) }
+    let local = try store.read()
+    if !local.unfinished.isEmpty {
+      finished += try store.ledger(details: details).numbers(finishedSince: local)
+    }
     if let owner = account.owner, !(try account.contents(owner).begun ?? []).isEmpty,
       let lock = try account.lock(owner)
     {
       var copy = try account.contents(owner)
-      try finish(&copy, owner)
+      finished += try finish(&copy, owner)
       _ = consume lock
     }
     return try account.known()
@@ -44,10 +48,10 @@ public actor AccountInvoiceNumbers: InvoiceNumbers {
     let lock = try await account.waitForLock(owner)
     do throws(AppError) {
       var copy = try await account.refresh(owner)
-      try finish(&copy, owner)
+      finished += try finish(&copy, owner)
       let entry = try await take(invoice, details, &copy, owner)
       do throws(AppError) {
-        try finish(&copy, owner)
+        _ = try finish(&copy, owner)
       } catch {
         throw InvoiceStore.unwritten(entry, error)
       }
@@ -100,7 +104,7 @@ public actor AccountInvoiceNumbers: InvoiceNumbers {
     let lock = try await account.waitForLock(owner)
     do throws(AppError) {
       var copy = try await account.refresh(owner)
-      try finish(&copy, owner)
+      finished += try finish(&copy, owner)
       let row = try await account.table.mark(entry, state, on: date, account: owner)
       copy.adopt([row])
       try account.file(owner).write(copy)
@@ -113,15 +117,18 @@ public actor AccountInvoiceNumbers: InvoiceNumbers {
 
   private var details: InvoiceDetails { settings.load().settings.invoice.details }
 
-  /// Writes the files of this machine's invoices that an earlier run could not.
+  /// Writes the files that are still to be written on this machine; returns the numbers.
   private func finish(
     _ copy: inout LedgerFile.Contents, _ owner: String
-  ) throws(AppError) {
+  ) throws(AppError) -> [String] {
+    var numbers: [String] = []
     let begun = Set(copy.begun ?? [])
     for entry in copy.ledger.entries where entry.id.map(begun.contains) ?? false {
       copy.complete(entry, files: try store.files.write(entry, details: details))
       try account.file(owner).write(copy)
+      numbers.append(entry.number)
     }
+    return numbers
   }
 
   private static func hidden(_ number: String) -> AppError {

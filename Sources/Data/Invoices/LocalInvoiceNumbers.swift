@@ -4,6 +4,7 @@ import Core
 public actor LocalInvoiceNumbers: InvoiceNumbers {
   private let store: InvoiceStore
   private let settings: SettingsFile
+  public private(set) var finished: [String] = []
 
   public init(store: InvoiceStore, settings: SettingsFile) {
     self.store = store
@@ -13,7 +14,9 @@ public actor LocalInvoiceNumbers: InvoiceNumbers {
   public func ledger() async throws(AppError) -> InvoiceLedger {
     let ledger = try store.read()
     guard !ledger.unfinished.isEmpty else { return ledger }
-    return try store.ledger(details: settings.load().settings.invoice.details)
+    let newer = try store.ledger(details: settings.load().settings.invoice.details)
+    finished += newer.numbers(finishedSince: ledger)
+    return newer
   }
 
   public func refreshed() async throws(AppError) -> InvoiceLedger { try await ledger() }
@@ -21,7 +24,10 @@ public actor LocalInvoiceNumbers: InvoiceNumbers {
   public func issue(
     _ invoice: Invoice, details: InvoiceDetails
   ) async throws(AppError) -> IssuedInvoice {
-    try store.issue(invoice, details: details)
+    let before = try store.read()
+    let entry = try store.issue(invoice, details: details)
+    finished += try store.read().numbers(finishedSince: before)
+    return entry
   }
 
   public func mark(

@@ -38,6 +38,8 @@ public final class InvoicesModel {
   @ObservationIgnored private var now = Instant(milliseconds: 0)
   @ObservationIgnored private var wanted: (projects: Set<String>, range: ClosedRange<DateOnly>)?
   @ObservationIgnored private var hasLedger = false
+  /// How many finished numbers were told.
+  @ObservationIgnored private var told = 0
   /// How often the ledger was taken in.
   @ObservationIgnored private var changes = 0
   @ObservationIgnored package private(set) var running: Task<Void, Never>?
@@ -196,10 +198,20 @@ public final class InvoicesModel {
         let ledger = try await numbers.ledger()
         guard let self, before == self.changes, !self.isBusy else { return }
         self.take(ledger, nil)
+        await self.tellFinished(numbers)
       } catch {
         self?.tell(error.message, isFailure: true)
       }
     }
+  }
+
+  /// What a run that was cut off had left to do, told once.
+  private func tellFinished(_ numbers: any InvoiceNumbers) async {
+    let finished = await numbers.finished
+    guard page != nil, finished.count > told else { return }
+    let names = finished.dropFirst(told).joined(separator: ", ")
+    told = finished.count
+    tell("An earlier run could not finish \(names): the files are written now.", isFailure: false)
   }
 
   /// How far one can scroll, or how many invoices there are.

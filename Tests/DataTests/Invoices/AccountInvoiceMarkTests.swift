@@ -135,6 +135,7 @@ import Testing
     try FileManager.default.removeItem(atPath: machine.folder.path + "/Documents")
     #expect(try await machine.known == ["2026-0001 issued"])
     #expect(machine.documents == [number])
+    #expect(await machine.numbers.finished == [number])
   }
 
   @Test func aDamagedCopyIsFetchedAgain() async throws {

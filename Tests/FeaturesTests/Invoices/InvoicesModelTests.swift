@@ -115,6 +115,13 @@ struct InvoicesModelTests {
     #expect(model.page == nil)
   }
 
+  @Test func whatAnEarlierRunLeftIsTold() async {
+    let model = await model(StubNumbers(finished: ["2026-0007"]))
+    #expect(model.message?.contains("could not finish 2026-0007") == true && !model.isFailure)
+    model.perform(.finalise)
+    #expect(model.question != nil)
+  }
+
   @Test func whatCannotBeMarkedSaysSo() async {
     let model = await model(StubNumbers())
     model.perform(.list)
