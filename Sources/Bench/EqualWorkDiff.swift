@@ -8,12 +8,15 @@ enum EqualWorkDiff {
     let (first, second) = (filled(size, "a", seed: 1), filled(size, "b", seed: 2))
     report("400x120, every cell and style", from: first, to: second)
     report("400x120, nothing", from: first, to: first)
-    let dashboard = (1...2).map { tab in
-      var buffer = Buffer(size: Size(width: 120, height: 36))
-      EqualWorkScreen(tab: tab).draw(in: buffer.area, on: &buffer)
-      return buffer
-    }
-    report("120x36, another tab", from: dashboard[0], to: dashboard[1])
+    report("400x120, another tab", from: dashboard(1, size), to: dashboard(2, size))
+    let usual = Size(width: 120, height: 36)
+    report("120x36, another tab", from: dashboard(1, usual), to: dashboard(2, usual))
+  }
+
+  private static func dashboard(_ tab: Int, _ size: Size) -> Buffer {
+    var buffer = Buffer(size: size)
+    EqualWorkScreen(tab: tab).draw(in: buffer.area, on: &buffer)
+    return buffer
   }
 
   private static func report(_ name: String, from shown: Buffer, to wanted: Buffer) {

@@ -21,7 +21,10 @@ struct ByteSink: ~Copyable {
   }
 
   mutating func append(_ text: StaticString) {
-    for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    (base + count).update(from: text.utf8Start, count: length)
+    count &+= length
   }
 
   mutating func append(_ text: String) {
@@ -29,12 +32,22 @@ struct ByteSink: ~Copyable {
   }
 
   /// Appends a number from 0 on in decimal digits.
+  @inline(__always)
   mutating func append(number: Int) {
     let number = UInt32(truncatingIfNeeded: number)
-    if number >= 1000 { append(number: Int(number / 1000)) }
-    if number >= 100 { appendDigit(number / 100 % 10) }
-    if number >= 10 { appendDigit(number / 10 % 10) }
-    appendDigit(number % 10)
+    if number >= 1000 { return appendLong(number) }
+    reserve(3)
+    if number >= 100 { store(0x30 + number / 100) }
+    if number >= 10 { store(0x30 + number / 10 % 10) }
+    store(0x30 + number % 10)
+  }
+
+  @inline(never)
+  private mutating func appendLong(_ number: UInt32) {
+    append(number: Int(number / 1000))
+    for divisor in [100, 10, 1] as [UInt32] {
+      append(UInt8(truncatingIfNeeded: 0x30 + number / divisor % 10))
+    }
   }
 
   mutating func csi(_ number: Int, _ final: StaticString) {
@@ -75,9 +88,16 @@ struct ByteSink: ~Copyable {
     }
   }
 
+  /// After `reserve`.
   @inline(__always)
-  private mutating func appendDigit(_ digit: UInt32) {
-    append(UInt8(truncatingIfNeeded: 0x30 + digit))
+  private mutating func store(_ byte: UInt32) {
+    base[count] = UInt8(truncatingIfNeeded: byte)
+    count &+= 1
+  }
+
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    while count + more > capacity { grow() }
   }
 
   @inline(__always)
