@@ -21,6 +21,9 @@ struct ChartBlock: TrendsBlock {
       axisStyle: theme.style(.muted), goalStyle: theme.style(.muted),
       selectedStyle: theme.style(.lap), label: { Decimals.text($0, 1) })
     canvas.draw(view, in: rest, figure: .chart)
+    canvas.point(in: rest) { spot in
+      view.index(atX: spot.x, in: rest).flatMap { self.spot(bars.first + $0) }
+    }
   }
 
   private func lines(count: Int, width: Int) -> [FigureText] {
@@ -57,6 +60,13 @@ struct ChartBlock: TrendsBlock {
     return chart.days.map { bar($0.status == .future ? 0 : $0.total, $0.status.barRole) }
   }
 
+  /// The day, or in a year the month, of a bar.
+  private func spot(_ index: Int) -> ChartSpot? {
+    if chart.kind != .year { return .day(chart.days[index].date) }
+    let month = chart.months[index]
+    return .text("\(month.title)  \(month.totalText), \(month.meanText)")
+  }
+
   private var selected: Int? {
     chart.kind == .year
       ? chart.months.firstIndex { $0.range.contains(chart.date) }
@@ -66,13 +76,13 @@ struct ChartBlock: TrendsBlock {
   /// Bars that fit, the newest unless the selected one lies further back.
   private func window(
     bars: [BarChart.Bar], in area: Rect
-  ) -> (shown: [BarChart.Bar], selected: Int?) {
+  ) -> (shown: [BarChart.Bar], selected: Int?, first: Int) {
     let room = max(1, area.width > 12 ? area.width - 6 : area.width)
-    guard bars.count > room, let selected else { return (bars, selected) }
+    guard bars.count > room, let selected else { return (bars, selected, 0) }
     let last = min(bars.count, max(selected + room / 2, room))
     let end = bars.count - selected <= room ? bars.count : last
     let start = max(0, end - room)
-    return (Array(bars[start..<end]), selected - start)
+    return (Array(bars[start..<end]), selected - start, start)
   }
 
   private func widths(count: Int, in area: Rect) -> (bar: Int, gap: Int) {
