@@ -70,6 +70,8 @@ struct GlyphReader: IteratorProtocol {
         guard let joined = upcoming, ScalarClass(joined).isPictograph else { continue }
       // Between Latin letters a joiner has no work to do: it is there to deceive, and is shown.
       case .joiner where base.value >= 0x300: break
+      // The mark that ends such a run: set anew where it belongs.
+      case .hidden where scalar.value == 0x200E && base.isRightToLeft: break
       default: return
       }
       _ = take()

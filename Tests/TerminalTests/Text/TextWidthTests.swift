@@ -38,7 +38,8 @@ import Testing
 
   @Test(arguments: [
     ("שלום", "שלום\u{200E}"), ("שלום עולם", "שלום עולם\u{200E}"), ("a אב 12", "a אב\u{200E} 12"),
-    ("אָ", "אָ\u{200E}"), ("abc", "abc"), ("مرحبا 3h", "مرحبا\u{200E} 3h"),
+    ("אָ", "אָ\u{200E}"), ("abc", "abc"), ("אב\u{200E}", "אב\u{200E}"),
+    ("مرحبا 3h", "مرحبا\u{200E} 3h"),
   ])
   func `a right-to-left name ends before the figures after it`(name: String, drawn: String) {
     var buffer = Buffer(size: Size(width: TextWidth.columns(of: name), height: 1))
