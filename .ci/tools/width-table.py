@@ -51,10 +51,15 @@ for fields in lines("EastAsianWidth.txt"):
         east_asian[code] = fields[1]
 ignorable = with_property("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
 pictographic = with_property("emoji/emoji-data.txt", "Extended_Pictographic")
+# Older systems give what Unicode 15 added no column at all, and the rest of the line moves.
+too_new = with_property("DerivedAge.txt", "15.0")
+# Neutral or ambiguous in Unicode 15, but two columns in the C library, and from Unicode 16 on.
+east_asian[0x3248:0x3250] = ["W"] * 8
+east_asian[0x4DC0:0x4E00] = ["W"] * 64
 
 
 def letter(code):
-    kind = category[code]
+    kind = "Cn" if code in too_new else category[code]
     if code in (0x200C, 0x200D):
         return "j"                                     # joiners
     if code in range(0xFE00, 0xFE10) or code in range(0xE0100, 0xE01F0):
@@ -73,7 +78,7 @@ def letter(code):
         return "h"                                     # acts or is invisible: shown as a mark
     wide = east_asian[code] in ("W", "F")
     if kind == "Cn":
-        return "w" if wide and code >= 0x20000 else "u"  # unassigned
+        return "u"                                     # unassigned, or too new to be known
     if code in pictographic and code >= 0x203C:
         return "P" if wide else "p"
     if wide:

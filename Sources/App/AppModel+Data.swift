@@ -11,6 +11,8 @@ extension AppModel {
       clock: environment.clock, work: environment.work
     ) { [weak self] in await self?.reload() }
     tabs = makeTabs(repository, account: hasServer ? environment.account : nil)
+    let state = environment.state?.load() ?? [:]
+    for tab in tabs { state[Self.rangeName(tab)].map { tab.restore(range: $0) } }
   }
 
   private func makeTabs(
@@ -138,13 +140,16 @@ extension AppModel {
     overlay = .message(messages.removeFirst())
   }
 
-  /// Keeps the open pane for the next start, at the end: a key never waits for a disk. Losing it
+  private static func rangeName(_ tab: any Tab) -> String { "\(tab.destination.rawValue)Range" }
+
+  /// Keeps the open pane and every pane's range for the next start, at the end: a key never waits for a disk. Losing it
   /// costs nothing, so a refused write is not told.
   func stopped() {
     sync?.cancel()
     guard let state = environment.state, repository != nil else { return }
     var values = state.load()
     values["tab"] = destination.rawValue
+    for tab in tabs { values[Self.rangeName(tab)] = tab.range ?? values[Self.rangeName(tab)] }
     try? state.save(values)
   }
 }

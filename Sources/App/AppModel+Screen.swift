@@ -8,8 +8,11 @@ extension AppModel {
     RootView(
       size: size, destination: destination, status: status, banner: banner, pane: pane,
       dialog: dialog,
-      hints: hints, lastHints: lastHints, note: note, theme: theme)
+      hints: hints, lastHints: lastHints, note: note, theme: theme,
+      ambiguous: ambiguous, readout: overlay == nil ? readout : nil)
   }
+
+  var ambiguous: AmbiguousWidth { look.hasWideLetters ? .wide : .narrow }
 
   /// The line over the pane, unless Esc has put it away.
   var banner: Banner.Kind? {

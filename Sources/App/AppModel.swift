@@ -13,6 +13,8 @@ final class AppModel {
   private var background: Theme?
   /// Why the last key did nothing, until the next one.
   var note: String?
+  /// What the chart under the mouse says, until a key or another place.
+  var readout: String?
   private(set) var size = Size(width: 80, height: 24)
   /// The moment the visible pane was last shown for.
   var now: Instant
@@ -123,6 +125,7 @@ final class AppModel {
   /// Overlay, focused field, pane, everywhere: the first that has a use for the key takes it.
   func press(_ key: Key) -> AppRequest? {
     note = nil
+    if readout != nil { readout = nil }
     let command = GlobalKeys.keymap.command(for: key)
     if command == .interrupt { return perform(.interrupt) }
     if overlay != nil { return answer(key) }

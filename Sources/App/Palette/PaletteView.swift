@@ -9,8 +9,6 @@ struct PaletteView: View, Sendable {
 
   func draw(in area: Rect, on buffer: inout Buffer) {
     // As high as all entries need, whatever is typed: the card does not jump.
-    let frame = DialogFrame(title: "Commands", hue: hue, theme: theme)
-    let lines = palette.entries.count + 2
     var place = frame.draw(lines: lines, columns: 78, in: area, on: &buffer)
     drawFilter(in: place.takeTop(1), on: &buffer)
     if place.height > 2 {
@@ -20,6 +18,24 @@ struct PaletteView: View, Sendable {
         style: theme.raised(theme.style(.muted)), clip: footer)
     }
     drawMatches(in: place, on: &buffer)
+  }
+
+  private var frame: DialogFrame { DialogFrame(title: "Commands", hue: hue, theme: theme) }
+  private var lines: Int { palette.entries.count + 2 }
+
+  /// Index of the match under a position of the screen.
+  func match(at position: Position, in area: Rect) -> Int? {
+    var place = frame.content(lines: lines, columns: 78, in: area)
+    _ = place.takeTop(1)
+    if place.height > 2 { _ = place.takeBottom(1) }
+    guard place.contains(x: position.x, y: position.y) else { return nil }
+    let index = firstShown(place.height) + position.y - place.y
+    return palette.matches.indices.contains(index) ? index : nil
+  }
+
+  private func firstShown(_ height: Int) -> Int {
+    let last = max(0, palette.matches.count - height)
+    return min(last, max(0, palette.selected - height / 2))
   }
 
   private var hint: String {
@@ -59,8 +75,7 @@ struct PaletteView: View, Sendable {
         style: theme.raised(theme.style(.muted)), clip: area)
       return
     }
-    let last = max(0, matches.count - area.height)
-    let first = min(last, max(0, palette.selected - area.height / 2))
+    let first = firstShown(area.height)
     for (row, entry) in matches.dropFirst(first).prefix(area.height).enumerated() {
       let line = Rect(x: area.x, y: area.y + row, width: area.width, height: 1)
       draw(entry, isSelected: first + row == palette.selected, in: line, on: &buffer)

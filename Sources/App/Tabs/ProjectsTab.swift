@@ -55,6 +55,9 @@ final class ProjectsTab: Tab {
     model.click(ProjectsPane(model.screen, theme: .dark).figure(at: position, in: area))
   }
 
+  var range: String? { model.range }
+  func restore(range: String) { model.restore(range: range) }
+
   func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable {
     if let pane = InvoicesPane(invoices, theme: theme) { return pane }
     var screen = model.screen

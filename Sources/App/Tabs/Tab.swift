@@ -25,6 +25,15 @@ protocol Tab: AnyObject {
   /// A click of the left button inside the pane.
   func click(at position: Position, in area: Rect)
 
+  /// What a chart shows under the mouse; nil where there is none.
+  func spot(at position: Position, in area: Rect) -> ChartSpot?
+
+  /// The range or period shown, for the next start; nil where the pane has none.
+  var range: String? { get }
+
+  /// Takes up the range of the last start; a name it does not know changes nothing.
+  func restore(range: String)
+
   /// The pane as it stands; `progress` is for one that has nothing else to show yet.
   func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable
 
@@ -53,6 +62,9 @@ extension Tab {
   func diskChanged() async {}
   func paste(_ text: String) {}
   func click(at position: Position, in area: Rect) {}
+  func spot(at position: Position, in area: Rect) -> ChartSpot? { nil }
+  var range: String? { nil }
+  func restore(range: String) {}
   var commands: [KeySection] { keys }
   func refusal(of key: Key) -> String? { nil }
   var selectedText: String? { nil }

@@ -35,6 +35,14 @@ final class TodayTab: Tab {
     model.click(TodayPane(model.screen, theme: .dark).figure(at: position, in: area))
   }
 
+  func spot(at position: Position, in area: Rect) -> ChartSpot? {
+    guard model.cursor.open == nil else { return nil }
+    return TodayPane(model.screen, theme: .dark).spot(at: position, in: area)
+  }
+
+  var range: String? { model.range }
+  func restore(range: String) { model.restore(range: range) }
+
   func view(theme: Theme, progress: SyncProgress?, motion: Motion) -> any View & Sendable {
     var screen = model.screen
     screen.progress = progress

@@ -16,6 +16,10 @@ struct RootView: View, Sendable {
   /// Why the last key did nothing; stands in place of the hints.
   let note: String?
   let theme: Theme
+  /// How the terminal counts letters of ambiguous width.
+  var ambiguous = AmbiguousWidth.narrow
+  /// The value under the mouse; stands in place of the hints.
+  var readout: String?
 
   func draw(in area: Rect, on buffer: inout Buffer) {
     let layout = RootLayout(area, hasBanner: banner != nil)
@@ -32,11 +36,12 @@ struct RootView: View, Sendable {
   }
 
   private func drawFooter(in area: Rect, on buffer: inout Buffer) {
-    guard let note else {
+    guard let text = note ?? readout else {
       return HintBar(fittingHints(area.width), theme: theme).draw(in: area, on: &buffer)
     }
-    let text = Ellipsis.fit(" " + note, columns: area.width)
-    buffer.write(text, x: area.x, y: area.y, style: theme.style(.caution), clip: area)
+    let line = Ellipsis.fit(" " + text, columns: area.width)
+    let style = theme.style(note == nil ? .strong : .caution)
+    buffer.write(line, x: area.x, y: area.y, style: style, clip: area)
   }
 
   private func fittingHints(_ width: Int) -> [HintBar.Hint] {
@@ -52,9 +57,11 @@ struct RootView: View, Sendable {
 
   /// The screen, drawn on the theme's ground; at its own size unless another is asked for.
   func buffer(_ size: Size? = nil) -> Buffer {
-    var buffer = Buffer(size: size ?? self.size, style: theme.style(.text))
-    draw(in: buffer.area, on: &buffer)
-    return buffer
+    TextWidth.$ambiguous.withValue(ambiguous) {
+      var buffer = Buffer(size: size ?? self.size, style: theme.style(.text))
+      draw(in: buffer.area, on: &buffer)
+      return buffer
+    }
   }
 
   static func tabBar(_ active: Destination, status: String, theme: Theme) -> TabBar {

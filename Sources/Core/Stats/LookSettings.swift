@@ -6,6 +6,9 @@ public struct LookSettings: Hashable, Sendable {
   /// Whether the terminal rings when today's goal is reached.
   public var ringsBell: Bool
 
+  /// Whether the terminal gives two columns to letters of ambiguous width, as some do in East Asia.
+  public var hasWideLetters = false
+
   public init(theme: ThemeChoice = .auto, hasMotion: Bool = true, ringsBell: Bool = false) {
     self.theme = theme
     self.hasMotion = hasMotion

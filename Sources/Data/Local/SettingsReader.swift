@@ -161,7 +161,15 @@ struct SettingsReader {
     look.theme = choice(value["theme"], "look.theme") ?? look.theme
     look.hasMotion = flag(value["motion"], "look.motion") ?? look.hasMotion
     look.ringsBell = flag(value["bell"], "look.bell") ?? look.ringsBell
+    look.hasWideLetters = width(value["ambiguousWidth"]) ?? look.hasWideLetters
     return look
+  }
+
+  private mutating func width(_ value: JSONTree?) -> Bool? {
+    guard let value, value != .null else { return nil }
+    if value.string == "narrow" || value.string == "wide" { return value.string == "wide" }
+    complain("look.ambiguousWidth", "narrow or wide")
+    return nil
   }
 
   private mutating func flag(_ value: JSONTree?, _ field: String) -> Bool? {

@@ -27,6 +27,7 @@ enum SettingsWriter {
     look["theme"] = .string(settings.look.theme.rawValue)
     look["motion"] = .boolean(settings.look.hasMotion)
     look["bell"] = .boolean(settings.look.ringsBell)
+    look["ambiguousWidth"] = .string(settings.look.hasWideLetters ? "wide" : "narrow")
     tree["look"] = look
   }
 

@@ -10,8 +10,19 @@ public struct FigureCanvas: Sendable {
   public var buffer: Buffer
   public private(set) var drawn: [Drawn] = []
 
+  /// Where the mouse is, while its value is asked for.
+  public internal(set) var pointer: Position?
+  /// What is drawn there, of a chart.
+  public internal(set) var spot: ChartSpot?
+
   public init(_ buffer: Buffer) {
     self.buffer = buffer
+  }
+
+  /// Tells what a chart in an area shows under the mouse, if it is there.
+  mutating func point(in area: Rect, _ spot: (Position) -> ChartSpot?) {
+    guard let pointer, area.contains(x: pointer.x, y: pointer.y) else { return }
+    self.spot = spot(pointer)
   }
 
   /// Writes a line from `x` on, cut at the edge of `clip` with "…", and returns the column after it.

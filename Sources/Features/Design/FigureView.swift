@@ -22,6 +22,15 @@ extension FigureView {
     return canvas.drawn
   }
 
+  /// What a chart shows under a position of the screen.
+  public func spot(at position: Position, in area: Rect) -> ChartSpot? {
+    let size = Size(width: area.width, height: area.height)
+    var canvas = FigureCanvas(Buffer(size: size))
+    canvas.pointer = Position(x: position.x - area.x, y: position.y - area.y)
+    paint(in: Rect(size), on: &canvas)
+    return canvas.spot
+  }
+
   /// The figure under a position; where several share it, the one drawn last.
   public func figure(at position: Position, in area: Rect) -> FigureID? {
     let size = Size(width: area.maxX, height: area.maxY)

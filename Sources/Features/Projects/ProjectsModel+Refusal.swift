@@ -18,6 +18,7 @@ extension ProjectsModel {
       let isProject = content.rows.contains { .project($0.name) == cursor.selected }
       return isProject ? nil : "Select a project first: ↑↓."
     case .toggleAll:
+      if content.rows.isEmpty { return "No project has time in these days." }
       return content.rows.contains(where: \.hasRate)
         ? nil : "No project has a rate yet: set one in Settings."
     default: return nil

@@ -74,6 +74,14 @@ public final class ProjectsModel {
     )
   }
 
+  /// The period shown, by a name that a later start understands; typed days are not kept.
+  public var range: String { kind == .custom ? ProjectsPeriod.Kind.month.rawValue : kind.rawValue }
+
+  /// Takes up the period of an earlier start, before there is a history.
+  public func restore(range: String) {
+    if let kind = ProjectsPeriod.Kind(rawValue: range), kind != .custom { self.kind = kind }
+  }
+
   /// The first load runs; data that is there stays.
   public func startLoading() {
     state.startLoading()

@@ -35,6 +35,8 @@ extension SettingsField {
       "The colours, shown at once; auto asks the terminal whether it is dark. Ctrl-S keeps them."
     case .motion: "The rings' sweep at the start and the spinner. Nothing else ever moves."
     case .bell: "Ring the terminal's bell once, when today's goal is reached while this is open."
+    case .ambiguous:
+      "Wide if your terminal gives Greek and Cyrillic letters two columns; ASCII frames then."
     case .accountEmail: "The address of your account in the Supabase project."
     case .accountPassword: "Never stored. For a mailed code instead: codingfit login --code."
     case .accountAction: "Signed in, your settings follow you to your other machines."

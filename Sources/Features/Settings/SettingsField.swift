@@ -27,6 +27,8 @@ public enum SettingsField: Hashable, Sendable {
   case theme
   case motion
   case bell
+  /// Width of Greek, Cyrillic and the like.
+  case ambiguous
   case accountEmail
   case accountPassword
   /// Signs in or out.
@@ -41,7 +43,7 @@ public enum SettingsField: Hashable, Sendable {
       .accountPassword:
       true
     case .windowOn, .restDay, .dayOff, .weekStart, .rounding, .increment, .mode, .granularity,
-      .theme, .motion, .bell, .accountAction:
+      .theme, .motion, .bell, .ambiguous, .accountAction:
       false
     case .invoice(let field): !field.isChoice
     }
@@ -50,7 +52,7 @@ public enum SettingsField: Hashable, Sendable {
   /// Whether the field holds one of several choices.
   public var isChoice: Bool {
     switch self {
-    case .weekStart, .rounding, .increment, .mode, .granularity, .theme: true
+    case .weekStart, .rounding, .increment, .mode, .granularity, .theme, .ambiguous: true
     case .invoice(let field): field.isChoice
     default: false
     }
@@ -86,6 +88,7 @@ public enum SettingsField: Hashable, Sendable {
     case .theme: "theme"
     case .motion: "motion"
     case .bell: "bell"
+    case .ambiguous: "letter width"
     case .accountEmail: "e-mail"
     case .accountPassword: "password"
     case .accountAction: "account"

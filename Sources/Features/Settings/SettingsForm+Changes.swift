@@ -45,6 +45,7 @@ extension SettingsForm {
     case .theme: look.theme = ThemeChoice.allCases.next(after: look.theme, by: step)
     case .motion: look.hasMotion.toggle()
     case .bell: look.ringsBell.toggle()
+    case .ambiguous: look.hasWideLetters.toggle()
     case .invoice(let field): turn(field, by: step)
     default: break
     }
@@ -69,6 +70,7 @@ extension SettingsForm {
     if look.theme != saved.look.theme { changed.append(.theme) }
     if look.hasMotion != saved.look.hasMotion { changed.append(.motion) }
     if look.ringsBell != saved.look.ringsBell { changed.append(.bell) }
+    if look.hasWideLetters != saved.look.hasWideLetters { changed.append(.ambiguous) }
     changed += changedChoices(from: saved)
     var names: [String] = []
     for name in changed.map(\.name) where !names.contains(name) { names.append(name) }

@@ -12,7 +12,7 @@ extension SettingsForm {
     rows.append([.mode, .granularity])
     rows += projects.map { [.rate($0), .rateFrom($0)] }
     rows += invoiceBlocks.flatMap { $0.rows.map { $0.map { .invoice($0) } } }
-    rows += [[.theme], [.motion, .bell]]
+    rows += [[.theme], [.motion, .bell], [.ambiguous]]
     return rows + accountRows
   }
 

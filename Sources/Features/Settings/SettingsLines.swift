@@ -11,10 +11,10 @@ struct SettingsLines {
 
   private var goals: [SettingsLine] {
     var daily = SettingsLine(label: "Daily goal")
-    daily.add(form.field(.dailyGoal), width: 8)
+    daily.add(form.field(.dailyGoal), width: 10)
     daily.hint = meaning(of: .dailyGoal, else: "0 = no daily goal")
     var weekly = SettingsLine(label: "Weekly goal")
-    weekly.add(form.field(.weeklyGoal), width: 8)
+    weekly.add(form.field(.weeklyGoal), width: 10)
     weekly.hint = weekHint
     var from = SettingsLine(label: "valid from")
     from.add(form.field(.validFrom), width: 10)
@@ -165,7 +165,7 @@ struct SettingsLines {
   }
 
   private func rateHint(_ project: String) -> String {
-    if form.text(.rate(project)).isEmpty { return "no rate: not invoiced" }
+    if form.text(.rate(project)).isEmpty { return "not invoiced" }
     let versions = form.base.rates[project] ?? []
     if let next = versions.first(where: { $0.from > form.today }) {
       return "then \(RateText.text(next.hourly)) from \(next.from)"
@@ -183,7 +183,12 @@ struct SettingsLines {
     motion.addBox("motion", isOn: form.look.hasMotion, for: .motion)
     motion.add(" ")
     motion.addBox("bell", isOn: form.look.ringsBell, for: .bell)
-    return [.heading("LOOK"), theme, motion]
+    var width = SettingsLine(label: "Letters")
+    width.addChoice(
+      [("narrow", !form.look.hasWideLetters), ("wide", form.look.hasWideLetters)],
+      for: .ambiguous)
+    width.hint = "Greek, Cyrillic in your terminal"
+    return [.heading("LOOK"), theme, motion, width]
   }
 
   private static let weekdayNames = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]

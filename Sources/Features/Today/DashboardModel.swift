@@ -115,6 +115,14 @@ public final class DashboardModel {
     select(min(today, max(first, target)))
   }
 
+  /// The range shown, by a name that a later start understands.
+  public var range: String { kind.rawValue }
+
+  /// Takes up the range of an earlier start, before there is a history.
+  public func restore(range: String) {
+    if let kind = RangeView.Kind(rawValue: range) { self.kind = kind }
+  }
+
   private func show(_ kind: RangeView.Kind) {
     guard cursor.open == nil else { return }
     self.kind = kind

@@ -15,8 +15,12 @@ struct RangePage {
     }
     _ = rest.takeTop(rest.height > 8 ? 1 : 0)
     if rest.height >= 10 {
-      canvas.draw(
-        chart(width: rest.width), in: rest.takeTop(min(12, rest.height / 2)), figure: .rangeDays)
+      let chart = chart(width: rest.width)
+      let place = rest.takeTop(min(12, rest.height / 2))
+      canvas.draw(chart, in: place, figure: .rangeDays)
+      canvas.point(in: place) { spot in
+        chart.index(atX: spot.x, in: place).map { .day(range.days[$0].date) }
+      }
       _ = rest.takeTop(1)
     }
     canvas.note(.rangeDays, rest)

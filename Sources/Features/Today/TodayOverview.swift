@@ -124,7 +124,9 @@ struct TodayOverview {
     guard rest.height >= YearGridView.height else { return }
     defer { paintRecent(in: rest, on: &canvas) }
     let grid = YearGridView(grid: content.goals.grid, selected: content.day.date, theme: theme)
-    canvas.draw(grid, in: rest.takeTop(YearGridView.height), figure: .year)
+    let place = rest.takeTop(YearGridView.height)
+    canvas.draw(grid, in: place, figure: .year)
+    canvas.point(in: place) { grid.date(at: $0, in: place).map { .day($0) } }
   }
 
   /// The last days as rows, in as many columns as there is room for.

@@ -12,7 +12,7 @@ public struct Buffer: Hashable, Sendable {
   private(set) var styles: [PackedStyle]
 
   /// A buffer of blanks in `style`.
-  public init(size: Size, style: Style = .plain, ambiguous: AmbiguousWidth = .narrow) {
+  public init(size: Size, style: Style = .plain, ambiguous: AmbiguousWidth = TextWidth.ambiguous) {
     self.size = size
     self.ambiguous = ambiguous
     glyphs = Array(repeating: .blank, count: size.width * size.height)

@@ -30,7 +30,8 @@ public struct ANSIEncoder: Sendable {
   /// Appends what turns the screen from `shown` into `wanted`; nothing when they look alike. With
   /// nil, or another size, every cell is sent: nothing is assumed of the screen.
   public mutating func encode(_ wanted: Buffer, from shown: Buffer?) {
-    let known = shown?.size == wanted.size ? shown : nil
+    let isAlike = shown?.size == wanted.size && shown?.ambiguous == wanted.ambiguous
+    let known = isAlike ? shown : nil
     let runs = BufferDiff.runs(from: known, to: wanted)
     guard
       !runs.isEmpty || known == nil || known?.visibleCursor != wanted.visibleCursor

@@ -29,9 +29,9 @@ public struct TerminalModes: Hashable, Sendable {
   /// answers: no answer before that one means there will be none.
   public var questions: String { asksBackground ? "\u{1B}]11;?\u{1B}\\\u{1B}[c" : "" }
 
-  /// Presses, drags and the wheel, in the form that has no largest column.
-  static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+  /// Presses, drags, motion and the wheel, in the form that has no largest column.
+  static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h"
+  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
 
   private var titlePush: String { title == nil ? "" : "\u{1B}[22;2t" + titleChange }
 

@@ -38,6 +38,13 @@ struct Glyph: Hashable {
     bits |= UInt64(scalar.value) << shift
   }
 
+  /// Ends a right-to-left run with a left-to-right mark: a terminal that reorders text would take
+  /// the figures after a name for a part of it. The mark takes no column.
+  mutating func close() {
+    let shift: UInt64 = bits <= 0x1F_FFFF ? 21 : 42
+    bits = bits & ((1 << shift) - 1) | 0x200E << shift
+  }
+
   /// Calls `body` with the value of each scalar; with none for a right half.
   @inline(__always)
   func forEachScalar(_ body: (UInt32) -> Void) {

@@ -16,7 +16,7 @@ struct GlyphReader: IteratorProtocol {
   /// Bytes of UTF-8 before the next piece.
   private(set) var offset = 0
 
-  init(_ text: String, ambiguous: AmbiguousWidth = .narrow) {
+  init(_ text: String, ambiguous: AmbiguousWidth = TextWidth.ambiguous) {
     self.ambiguous = ambiguous
     scalars = text.unicodeScalars.makeIterator()
     upcoming = scalars.next()
@@ -32,8 +32,9 @@ struct GlyphReader: IteratorProtocol {
       return flag(scalar)
     default:
       let glyph = kind == .unassigned ? Glyph.replacement : Glyph(scalar)
-      var piece = Piece(glyph: glyph, columns: kind.columns(ambiguous))
+      var piece = Piece(glyph: glyph, columns: kind.columns(of: scalar, ambiguous))
       absorb(into: &piece.glyph, after: scalar, kind)
+      if scalar.isRightToLeft, endsRightToLeft { piece.glyph.close() }
       return piece
     }
   }
@@ -69,10 +70,20 @@ struct GlyphReader: IteratorProtocol {
         guard let joined = upcoming, ScalarClass(joined).isPictograph else { continue }
       // Between Latin letters a joiner has no work to do: it is there to deceive, and is shown.
       case .joiner where base.value >= 0x300: break
+      // The mark that ends such a run: set anew where it belongs.
+      case .hidden where scalar.value == 0x200E && base.isRightToLeft: break
       default: return
       }
       _ = take()
     }
+  }
+
+  /// Whether no letter of the run follows, blanks between two words aside.
+  private var endsRightToLeft: Bool {
+    var ahead = scalars
+    var scalar = upcoming
+    while scalar == " " { scalar = ahead.next() }
+    return scalar?.isRightToLeft != true
   }
 
   /// A quick no for letters, and for the frames and bars that most of a screen is made of.

@@ -34,11 +34,23 @@ enum ScalarClass: UInt8 {
     self == .narrowPictograph || self == .widePictograph || self == .skinTone
   }
 
-  func columns(_ ambiguous: AmbiguousWidth) -> Int {
+  /// Columns of a character of this class.
+  func columns(of scalar: Unicode.Scalar, _ ambiguous: AmbiguousWidth) -> Int {
     switch self {
     case .wide, .widePictograph, .skinTone: 2
-    case .ambiguous: ambiguous == .wide ? 2 : 1
+    case .ambiguous: ambiguous == .wide && !Self.isDrawing(scalar) ? 2 : 1
     default: 1
+    }
+  }
+
+  /// Signs that screens are drawn with: frames, bars, arrows, dots and dashes. Each has a look-alike
+  /// in ASCII, which is sent in its place where a terminal gives them two columns.
+  static func isDrawing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0...0xBF, 0xD7, 0xF7: true
+    case 0x2010...0x2BFF:
+      GlyphSet.substitute(for: scalar.value) != UInt8(ascii: "?")
+    default: false
     }
   }
 

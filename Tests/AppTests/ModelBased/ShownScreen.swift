@@ -49,7 +49,9 @@ struct ShownScreen {
         let text = buffer[x, y].text
         if text.isEmpty != isHalfDue { return "\(x),\(y) is half a character" }
         isHalfDue = !text.isEmpty && TextWidth.columns(of: text) == 2
-        if text.unicodeScalars.contains(where: acts) { return "\(x),\(y) acts on the terminal" }
+        if text.unicodeScalars.contains(where: { acts($0) && $0 != "\u{200E}" }) {
+          return "\(x),\(y) acts on the terminal"
+        }
       }
       if isHalfDue { return "row \(y) ends in half a character" }
     }

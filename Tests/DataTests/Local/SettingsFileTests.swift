@@ -30,6 +30,7 @@ struct SettingsFileTests {
     settings.invoice = InvoiceSettings(
       currency: "JPY", rounding: .halfEven, increment: .quarterHour, mode: .up, granularity: .day)
     settings.look = LookSettings(theme: .highContrast, hasMotion: false, ringsBell: true)
+    settings.look.hasWideLetters = true
     settings.invoice.details = InvoiceSample.details
     settings.invoice.details.untaxed = .reverseCharge
     settings.invoice.details.untaxedReason = "§ 13b"

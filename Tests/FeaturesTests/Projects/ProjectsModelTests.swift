@@ -28,6 +28,13 @@ struct ProjectsModelTests {
     #expect(model.state.value?.builder == nil)
   }
 
+  /// A period without time has rates all the same.
+  @Test func anEmptyPeriodDoesNotAskForRates() {
+    let later = TrendsWorld.now.milliseconds + 90 * 86_400_000
+    let model = ProjectsWorld.model(now: Instant(milliseconds: later))
+    #expect(model.refusal(of: .toggleAll) == "No project has time in these days.")
+  }
+
   /// G2: the printed minutes of the rows are the printed total, the percents are 100.
   @Test(arguments: 0..<6)
   func columnsAddUp(_ back: Int) throws {

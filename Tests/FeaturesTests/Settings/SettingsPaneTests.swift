@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "Daily goal    [ 4h 00m   ]  0 = no daily goal", "5 work days × 4h = 20h",
+    "Daily goal    [ 4h 00m     ]  0 = no daily goal", "5 work days × 4h = 20h",
     "[x]  [ 09:00 ] – [ 18:00 ]", "12 Jul–24 Jul 2026", "( ) Sunday (•) Monday",
     "[ EUR ]   rounding (•) half up", "atlas  [ 95.00      ] from [ 2026-01-01 ]",
-    "cedar  [            ] from [            ]  no rate: not invoiced",
+    "cedar  [            ] from [            ]  not invoiced",
   ])
   func formIsDrawn(text: String) {
     #expect(lines(100, 40).contains { $0.contains(text) })

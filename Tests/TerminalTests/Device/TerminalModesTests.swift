@@ -13,7 +13,7 @@ import Testing
   @Test func `leave is exactly these bytes`() {
     #expect(
       TerminalModes().leave
-        == "\u{1B}[?2026l\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+        == "\u{1B}[?2026l\u{1B}[m\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
     )
   }
 

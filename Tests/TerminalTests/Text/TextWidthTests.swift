@@ -23,7 +23,32 @@ import Testing
   }
 
   @Test func `ambiguous characters can be wide`() {
-    #expect(TextWidth.columns(of: "Ж─a", ambiguous: .wide) == 5)
+    #expect(TextWidth.columns(of: "Ж─a", ambiguous: .wide) == 4)
+    let bound = TextWidth.$ambiguous.withValue(.wide) { TextWidth.columns(of: "Ελ…") }
+    #expect(bound == 5)
+  }
+
+  @Test func `frames stay narrow where letters are wide`() {
+    var buffer = Buffer(size: Size(width: 6, height: 1), ambiguous: .wide)
+    buffer.write("│Ж█·①", x: 0, y: 0)
+    var encoder = ANSIEncoder(depth: .none, glyphs: .unicode)
+    encoder.encode(buffer, from: nil)
+    #expect(String(decoding: encoder.take(), as: UTF8.self).contains("|Ж#."))
+  }
+
+  @Test(arguments: [
+    ("שלום", "שלום\u{200E}"), ("שלום עולם", "שלום עולם\u{200E}"), ("a אב 12", "a אב\u{200E} 12"),
+    ("אָ", "אָ\u{200E}"), ("abc", "abc"), ("אב\u{200E}", "אב\u{200E}"),
+    ("مرحبا 3h", "مرحبا\u{200E} 3h"),
+  ])
+  func `a right-to-left name ends before the figures after it`(name: String, drawn: String) {
+    var buffer = Buffer(size: Size(width: TextWidth.columns(of: name), height: 1))
+    buffer.write(name, x: 0, y: 0)
+    #expect(Array(buffer.row(0).unicodeScalars) == Array(drawn.unicodeScalars))
+  }
+
+  @Test func `what Unicode 15 added is shown as unknown`() {
+    #expect(TextWidth.columns(of: "\u{1FAE8}") == 1)
   }
 
   @Test(arguments: [

@@ -21,6 +21,9 @@ struct ChartBlock: TrendsBlock {
       axisStyle: theme.style(.muted), goalStyle: theme.style(.muted),
       selectedStyle: theme.style(.lap), label: HoursAxis.label, foot: foot(from: bars.first))
     canvas.draw(view, in: rest, figure: .chart)
+    canvas.point(in: rest) { spot in
+      view.index(atX: spot.x, in: rest).flatMap { self.spot(bars.first + $0) }
+    }
   }
 
   private func lines(count: Int, width: Int) -> [FigureText] {
@@ -55,6 +58,13 @@ struct ChartBlock: TrendsBlock {
       }
     }
     return chart.days.map { bar($0.status == .future ? 0 : $0.total, $0.status.barRole) }
+  }
+
+  /// The day, or in a year the month, of a bar.
+  private func spot(_ index: Int) -> ChartSpot? {
+    if chart.kind != .year { return .day(chart.days[index].date) }
+    let month = chart.months[index]
+    return .text("\(month.title)  \(month.totalText), \(month.meanText)")
   }
 
   private var selected: Int? {

@@ -21,6 +21,16 @@ struct HeatBlock: TrendsBlock {
       cellWidth: min(3, max(1, (area.width - 3) / 24)), ramp: ink.theme.ramp,
       labelStyle: ink.theme.style(.muted))
     canvas.draw(map, in: rest, figure: .heatMap)
+    canvas.point(in: rest) { spot in
+      map.cell(at: spot, in: rest).map { .text(words(weekday: days[$0.y], hour: $0.x)) }
+    }
+  }
+
+  /// `Tuesdays 14:00–15:00  23m on average`.
+  private func words(weekday: Int, hour: Int) -> String {
+    let mean = hours.mean(weekday: weekday, hour: hour).map { DurationText.text($0) } ?? "–"
+    let span = "\(ClockText.text(minute: hour * 60))–\(ClockText.text(minute: hour * 60 + 60))"
+    return "\(DateText.longWeekday(weekday))s \(span)  \(mean) on average"
   }
 
   private func title(width: Int) -> FigureText {

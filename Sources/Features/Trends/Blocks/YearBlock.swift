@@ -10,5 +10,6 @@ struct YearBlock: TrendsBlock {
     let grid = YearGridView(
       grid: ink.content.results.grid, selected: ink.content.chart.date, theme: ink.theme)
     canvas.draw(grid, in: area, figure: .trendsYear)
+    canvas.point(in: area) { grid.date(at: $0, in: area).map { .day($0) } }
   }
 }
