@@ -34,9 +34,19 @@ public struct SettingsFile: Sendable {
     }
   }
 
+  /// Members this version does not know stay. A file that has become no JSON since it was loaded,
+  /// as under somebody's editor, is moved aside first.
   public func save(_ settings: Settings) throws(AppError) {
     var tree = JSONTree.object([])
-    if let bytes = try StoredFile.read(path), let stored = Self.tree(bytes) { tree = stored }
+    if let bytes = try StoredFile.read(path) {
+      if let stored = Self.tree(bytes) {
+        tree = stored
+      } else if StoredFile.setAside(path) == nil {
+        throw AppError(
+          .storage,
+          "\(StoredFile.lastName(of: path)) is no JSON and cannot be moved aside. Mend it first.")
+      }
+    }
     if let format = tree["format"]?.int, format > Self.format {
       throw Self.newer(StoredFile.lastName(of: path))
     }

@@ -108,4 +108,13 @@ struct SettingsFileTests {
     #expect(throws: AppError.self) { try file.save(full) }
     #expect(folder.bytes("config/settings.json")?.count == 29)
   }
+
+  /// Somebody has it open in an editor: what they wrote is kept.
+  @Test func aFileThatIsNoJSONAnyMoreIsMovedAsideBeforeASave() throws {
+    write("{ \"weekStart\": ")
+    try file.save(Settings(weekStart: 7))
+    #expect(file.load().settings.weekStart == 7 && file.load().problems.isEmpty)
+    let aside = try StoredFile.read(file.path + ".bad-1")
+    #expect(aside.map { String(decoding: $0, as: UTF8.self) } == "{ \"weekStart\": ")
+  }
 }
