@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Glibc
+import Terminal
 
 /// Where a command's sentences go: answers to the standard output, the rest to the standard error.
 struct CommandOutput: Sendable {
@@ -8,6 +9,11 @@ struct CommandOutput: Sendable {
   var remark: @Sendable (String) -> Void
   /// Whether remarks appear on a terminal, where a line may be written over.
   var isTerminal: Bool
+  /// A remark that ends in a link: of all that is printed it alone holds an escape sequence.
+  var link: @Sendable (_ lead: String, _ text: String, _ target: LinkTarget) -> Void = {
+    let text = $2.line(VisibleText.line($1))
+    _ = StandardStreams.write(VisibleText.block($0) + text + "\n", to: STDERR_FILENO)
+  }
 
   /// A pipe gets an answer as it is. What a terminal gets, and every remark, has its control
   /// characters shown: a name from outside may hold them.

@@ -29,7 +29,7 @@ struct InvoiceCommand {
     do throws(AppError) {
       let result = try await result()
       for note in result.notes { output.remark(note + "\n") }
-      for file in result.files { output.remark("Written: \(shown(file))\n") }
+      for file in result.files { tell(file) }
       output.answer(result.text)
       return result.status
     } catch {
@@ -38,11 +38,14 @@ struct InvoiceCommand {
   }
 
   /// A link where there is a terminal that may show one.
-  private func shown(_ file: String) -> String {
+  private func tell(_ file: String) {
     let text = UsageError.shown(file)
     let isWindow = TerminalProfile(environment: environment).hasWindow
-    guard output.isTerminal, isWindow, environment["TERM"] ?? "dumb" != "dumb" else { return text }
-    return LinkTarget(file: file).line(text)
+    if output.isTerminal, isWindow, environment["TERM"] ?? "dumb" != "dumb" {
+      output.link("Written: ", text, LinkTarget(file: file))
+    } else {
+      output.remark("Written: \(text)\n")
+    }
   }
 
   private func result() async throws(AppError) -> Result {
@@ -57,7 +60,7 @@ struct InvoiceCommand {
   /// A yes from whoever sits at the terminal; no where nobody does.
   private static func askTerminal(_ question: String) -> Bool {
     guard isatty(STDIN_FILENO) == 1 else { return false }
-    FileHandle.standardError.write(Data(question.utf8))
+    CommandOutput.standard.remark(question)
     return readLine()?.lowercased() == "y"
   }
 
@@ -67,10 +70,10 @@ struct InvoiceCommand {
   private func opened() throws(AppError) -> (history: History, numbers: (any InvoiceNumbers)?) {
     if options.isDemo { return (DemoStatsRepository.firstHistory(clock: clock), nil) }
     let place = try HistoryPlace(environment: environment, clock: clock)
-    let history = FirstHistory.read(
-      folder: place.folder, settingsFile: place.settingsFile, clock: clock
-    ).history
-    return (history, place.invoiceNumbers(home: home))
+    let first = FirstHistory.read(
+      folder: place.folder, settingsFile: place.settingsFile, clock: clock)
+    for problem in first.problems { output.remark("codingfit: \(problem.message)\n") }
+    return (first.history, place.invoiceNumbers(home: home))
   }
 
   private func proposal(

@@ -53,9 +53,8 @@ struct ProjectTable {
     func right(_ text: String, _ columns: Int) -> String {
       Ellipsis.pad(text, columns: columns, alignment: .trailing)
     }
-    let columns =
-      [("rate", true), ("so far", true), ("month", content.isCurrent)].filter(\.1)
-      .map { right($0.0, Self.columnWidth) }.joined()
+    let names = content.isCurrent ? ["rate", "so far", "month"] : ["rate", "amount"]
+    let columns = names.map { right($0, Self.columnWidth) }.joined()
     return "   " + Ellipsis.pad("project", columns: Self.nameWidth) + right("hours", 9) + "  "
       + Ellipsis.pad("share", columns: Self.barWidth + 6) + columns
   }
