@@ -10,6 +10,11 @@ struct ShownScreen {
   /// Sends what changed; what is wrong with the buffer or with what the bytes made of it.
   mutating func show(_ wanted: Buffer, anew: Bool) -> String? {
     if let problem = Self.problem(in: wanted) { return problem }
+    // The emulator's letters are narrow; what wide ones do to a row is asked of a real terminal.
+    guard wanted.ambiguous == .narrow else {
+      shown = nil
+      return nil
+    }
     if shown?.size != wanted.size { emulator = TerminalEmulator(size: wanted.size) }
     encoder.encode(wanted, from: anew ? nil : shown)
     emulator.feed(encoder.take())
@@ -48,7 +53,7 @@ struct ShownScreen {
       for x in 0..<buffer.size.width {
         let text = buffer[x, y].text
         if text.isEmpty != isHalfDue { return "\(x),\(y) is half a character" }
-        isHalfDue = !text.isEmpty && TextWidth.columns(of: text) == 2
+        isHalfDue = !text.isEmpty && TextWidth.columns(of: text, ambiguous: buffer.ambiguous) == 2
         if text.unicodeScalars.contains(where: { acts($0) && $0 != "\u{200E}" }) {
           return "\(x),\(y) acts on the terminal"
         }
