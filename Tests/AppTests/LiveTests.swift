@@ -146,7 +146,8 @@ import Testing
   func whatAnotherProcessBringsIsShown(event: AppEvent) async {
     let local = AppHarness()
     local.app.started()
-    await local.settle()
+    // The sync of the start ends with a look at the disk.
+    #expect(await local.until { await local.repository.calls.contains(.history) })
     let before = await local.repository.calls.count
     _ = local.app.handle(event)
     await local.settle()
