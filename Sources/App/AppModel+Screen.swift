@@ -4,11 +4,15 @@ import Terminal
 
 extension AppModel {
   /// The screen as things stand: values only, ready to be drawn.
-  var screen: RootView {
-    RootView(
-      size: size, destination: destination, status: status, banner: banner, pane: pane,
-      dialog: dialog,
-      hints: hints, lastHints: lastHints, note: note, theme: theme,
+  var screen: RootView { screen(of: destination) }
+
+  /// The screen as it would be with that pane open.
+  func screen(of destination: Destination) -> RootView {
+    let tab = tab(of: destination)
+    return RootView(
+      size: size, destination: destination, status: status, banner: banner,
+      pane: pane(tab, hue: destination.hue), dialog: dialog(over: tab, hue: destination.hue),
+      hints: hints(tab), lastHints: lastHints(tab), note: note, theme: theme,
       ambiguous: ambiguous, readout: overlay == nil ? readout : nil)
   }
 
@@ -24,7 +28,7 @@ extension AppModel {
     return sync.revisions.isEmpty ? nil : .revised(sync.revisions)
   }
 
-  var helpSections: [KeySection] {
+  func helpSections(of tab: (any Tab)?) -> [KeySection] {
     (tab?.keys ?? []) + [KeySection("EVERYWHERE", GlobalKeys.keymap)]
   }
 
@@ -35,13 +39,13 @@ extension AppModel {
     return ClockText.text(instant, in: zone)
   }
 
-  private var pane: any View & Sendable {
+  private func pane(_ tab: (any Tab)?, hue: PaneHue) -> any View & Sendable {
     guard let sync else {
       return WelcomeView(
         configFile: environment.configFile, problem: environment.problem?.message, theme: theme)
     }
     return tab?.view(theme: theme, progress: sync.progress, motion: motion)
-      ?? StateView(StateView.loading(nil, elapsed: .zero), hue: destination.hue, theme: theme)
+      ?? StateView(StateView.loading(nil, elapsed: .zero), hue: hue, theme: theme)
   }
 
   private var status: String {
@@ -57,7 +61,7 @@ extension AppModel {
     }
   }
 
-  private var hints: [HintBar.Hint] {
+  private func hints(_ tab: (any Tab)?) -> [HintBar.Hint] {
     switch overlay {
     case .help: return HintBar.hints(of: DialogKeys.help)
     case .message: return HintBar.hints(of: DialogKeys.message)
@@ -72,25 +76,25 @@ extension AppModel {
   }
 
   /// Help and quit, which even a narrow footer shows.
-  private var lastHints: [HintBar.Hint] {
+  private func lastHints(_ tab: (any Tab)?) -> [HintBar.Hint] {
     overlay == nil && tab?.takesLetters != true
       ? HintBar.hints(of: GlobalKeys.keymap).suffix(2) : []
   }
 
-  private var dialog: (any View & Sendable)? {
+  private func dialog(over tab: (any Tab)?, hue: PaneHue) -> (any View & Sendable)? {
     switch overlay {
     case .help(let scroll):
-      HelpView(sections: helpSections, scroll: scroll, hue: destination.hue, theme: theme)
+      HelpView(sections: helpSections(of: tab), scroll: scroll, hue: hue, theme: theme)
     case .message(let error):
       MessageView(
         title: "Something went wrong", text: error.message, answer: "Esc closes",
-        role: .critical, hue: destination.hue, theme: theme)
+        role: .critical, hue: hue, theme: theme)
     case .quitQuestion:
       MessageView(
         title: "Quit?", text: "There are unsaved settings.",
-        answer: "y quits without saving · n stays", role: .caution, hue: destination.hue,
+        answer: "y quits without saving · n stays", role: .caution, hue: hue,
         theme: theme)
-    case .palette(let palette): PaletteView(palette: palette, hue: destination.hue, theme: theme)
+    case .palette(let palette): PaletteView(palette: palette, hue: hue, theme: theme)
     case nil: nil
     }
   }

@@ -63,7 +63,12 @@ final class AppModel {
     settings?.form?.look ?? history?.settings.look ?? LookSettings()
   }
 
-  var tab: (any Tab)? { tabs.first { $0.destination == destination } }
+  var tab: (any Tab)? { tab(of: destination) }
+
+  func tab(of destination: Destination) -> (any Tab)? {
+    tabs.first { $0.destination == destination }
+  }
+
   var hasUnsavedChanges: Bool { tabs.contains { $0.hasUnsavedChanges } }
 
   /// What follows the first frame: the server, and the panes nobody looks at yet.
@@ -188,7 +193,7 @@ final class AppModel {
 
   private func scroll(by step: Int) {
     guard case .help(let scroll) = overlay else { return }
-    let lines = HelpView.lines(of: helpSections).count
+    let lines = HelpView.lines(of: helpSections(of: tab)).count
     overlay = .help(scroll: min(max(0, scroll + step), max(0, lines - 1)))
   }
 

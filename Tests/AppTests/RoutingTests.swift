@@ -52,7 +52,7 @@ import Testing
     let harness = AppHarness()
     harness.press("4 ?")
     let size = Size(width: 120, height: 80)
-    let rows = harness.app.helpSections.flatMap(\.rows)
+    let rows = harness.app.helpSections(of: harness.app.tab).flatMap(\.rows)
     let missing = rows.filter { !harness.shows($0.help, at: size) }.map(\.help)
     #expect(rows.count > 30 && missing.isEmpty)
     harness.press("<esc>")

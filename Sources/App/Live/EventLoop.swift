@@ -12,6 +12,7 @@ import Terminal
 final class EventLoop {
   private let app: AppModel
   private let device: TerminalDevice
+  private lazy var screens = DrawnScreens(of: app) { [weak self] in self?.screenChanges() }
   /// Whether the screen shows something that has changed since.
   private var isStale = false
   private var isHandling = false
@@ -51,18 +52,9 @@ final class EventLoop {
     await ticks.run { handle([.minutePassed]) }
   }
 
-  /// Draws the screen as it is now, and tells when anything it shows is about to change.
-  ///
-  /// Not an observation's stream: a key would go three times through the run loop to its screen,
-  /// which is most of what it costs.
   private func paint() {
     isStale = false
-    let screen = withObservationTracking {
-      app.screen
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated { self?.screenChanges() }
-    }
-    device.draw(screen.buffer())
+    device.draw(screens.current)
   }
 
   /// Called before the change: the screen is drawn when this turn is over.

@@ -26,6 +26,7 @@ import Testing
     let time = ManualTime("2026-07-08T12:30:00Z")
     let app = Self.app(time)
     var events = RandomEvents(seed: Self.seed)
+    let screens = DrawnScreens(of: app)
     var shown = ShownScreen()
     var last: [String] = []
     var problem: String?
@@ -35,7 +36,8 @@ import Testing
       time.advance(seconds: events.pause())
       let request = app.handle(event)
       if index % 8 == 0 { await Task.yield() }
-      problem = Self.problem(app, &shown, anew: request == .redraw).map { "event \(index): \($0)" }
+      let found = Self.problem(screens.current, app, &shown, anew: request == .redraw)
+      problem = found.map { "event \(index): \($0)" }
     }
     #expect(problem == nil, "CODINGFIT_MODEL_SEED=\(Self.seed), after \(last)")
   }
@@ -50,9 +52,8 @@ import Testing
   }
 
   private static func problem(
-    _ app: AppModel, _ shown: inout ShownScreen, anew: Bool
+    _ buffer: Buffer, _ app: AppModel, _ shown: inout ShownScreen, anew: Bool
   ) -> String? {
-    let buffer = app.screen.buffer()
     if let problem = shown.show(buffer, anew: anew) { return problem }
     if app.screen.buffer() != buffer { return "drawn again it is another screen" }
     guard app.tab != nil else { return "no pane has the keys" }
