@@ -56,8 +56,8 @@ import Testing
       _ = screens.current
     }
     harness.press("2")
-    #expect(Set(screens.drawn.keys) == Set(Destination.allCases))
+    #expect(screens.drawn.map { $0 != nil } == [true, true, true, true])
     harness.press("<down>")
-    #expect(Set(screens.drawn.keys) == [.today, .projects, .settings])
+    #expect(screens.drawn.map { $0 != nil } == [true, false, true, true])
   }
 }

@@ -10,7 +10,8 @@ final class DrawnScreens {
   private let app: AppModel
   /// Told before what is on the screen changes, once until it is drawn again.
   private let screenChanges: @MainActor () -> Void
-  private(set) var drawn: [Destination: Buffer] = [:]
+  /// In the order of the strip.
+  private(set) var drawn = [Buffer?](repeating: nil, count: Destination.allCases.count)
   private var isWatchingDestination = false
 
   init(of app: AppModel, screenChanges: @escaping @MainActor () -> Void = {}) {
@@ -22,9 +23,9 @@ final class DrawnScreens {
   var current: Buffer {
     watchDestination()
     let destination = app.destination
-    if let buffer = drawn[destination] { return buffer }
+    if let buffer = drawn[destination.index] { return buffer }
     let buffer = draw(destination)
-    drawn[destination] = buffer
+    drawn[destination.index] = buffer
     return buffer
   }
 
@@ -41,7 +42,7 @@ final class DrawnScreens {
 
   /// Called before the change.
   private func forget(_ destination: Destination) {
-    drawn[destination] = nil
+    drawn[destination.index] = nil
     if destination == app.destination { screenChanges() }
   }
 
