@@ -52,6 +52,9 @@ public struct History: Hashable, Sendable {
         ? ($0.updatedAt?.milliseconds ?? .min) < ($1.updatedAt?.milliseconds ?? .min)
         : $0.date < $1.date
     }
+    guard zip(sorted.dropFirst(), sorted).contains(where: { $0.date == $1.date }) else {
+      return sorted
+    }
     var result: [DayStat] = []
     result.reserveCapacity(sorted.count)
     for day in sorted {

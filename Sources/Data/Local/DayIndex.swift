@@ -8,8 +8,7 @@ package enum DayIndex {
   /// The index as it lies on disk, whether or not the months have changed since; nil where it is
   /// missing or damaged.
   package static func read(in folder: String) -> IndexedDays? {
-    guard let bytes = try? StoredFile.read(path(in: folder)) else { return nil }
-    return IndexReader.read(bytes)
+    StoredFile.withMapped(path(in: folder)) { IndexReader.read($0, scope: .everything) } ?? nil
   }
 
   /// A part of the index, where it is newer than the folder of the months; nil where it is not, or

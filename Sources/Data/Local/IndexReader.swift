@@ -13,10 +13,6 @@ struct IndexReader {
   private(set) var isBroken = false
   let scope: IndexScope
 
-  static func read(_ bytes: [UInt8]) -> IndexedDays? {
-    bytes.withUnsafeBufferPointer { read($0, scope: .everything) }
-  }
-
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, scope: IndexScope) -> IndexedDays? {
     guard let newline = bytes.firstIndex(of: 0x0A) else { return nil }
     let head = String(decoding: bytes[..<newline], as: UTF8.self).split(separator: "\t")
@@ -141,13 +137,10 @@ struct IndexReader {
   private mutating func parts() -> [NamedTime] {
     let count = int()
     guard count > 0, count <= bytes.count - position else { return [] }
-    return [NamedTime](unsafeUninitializedCapacity: count) { parts, made in
-      for place in 0..<count {
-        parts.initializeElement(
-          at: place, to: NamedTime(name: name(int()), milliseconds: int()))
-      }
-      made = count
-    }
+    var parts: [NamedTime] = []
+    parts.reserveCapacity(count)
+    for _ in 0..<count { parts.append(NamedTime(name: name(int()), milliseconds: int())) }
+    return parts
   }
 
   private mutating func name(_ number: Int) -> String {
