@@ -13,12 +13,12 @@ package struct WakaTimeAccess: Sendable, Hashable {
   /// `url` nil is WakaTime itself; a server that speaks its language has another base, as Wakapi
   /// with `/api/compat/wakatime/v1`.
   package init(key: String, url: String? = nil) throws(AppError) {
-    self.key = key.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.key = String(Trimmed.text(key))
     let isPlain = self.key.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x3A }
     guard !self.key.isEmpty, isPlain else {
       throw AppError(.configuration, "This is no WakaTime key. \(Self.whereToFind)")
     }
-    let text = (url ?? Self.wakaTime).trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = String(Trimmed.text(url ?? Self.wakaTime))
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
     else {

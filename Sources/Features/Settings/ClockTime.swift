@@ -1,3 +1,5 @@
+import Core
+
 /// A time of day as minutes since midnight: `09:00`, `9:00`; `24:00` only as an end.
 enum ClockTime {
   static func minute(_ text: String, isEnd: Bool = false) throws(InputProblem) -> Int {

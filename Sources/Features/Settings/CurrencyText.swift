@@ -1,3 +1,5 @@
+import Core
+
 /// A currency's three letters.
 enum CurrencyText {
   /// The code in capitals. Any three letters are accepted; `isKnown` tells whether ISO 4217 has them.

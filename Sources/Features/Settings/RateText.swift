@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// An hourly rate as a person types it.

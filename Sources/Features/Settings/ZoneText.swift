@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The name of a time zone; empty stands for the system's.

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The link that a project's mail holds where its template shows no code.
@@ -8,7 +9,7 @@ package struct SignInLink: Sendable, Equatable {
 
   /// Nil for a text that is no such link; a plain code is none.
   package init?(_ text: String) {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = String(Trimmed.text(text))
     guard text.contains("://"), let items = URLComponents(string: text)?.queryItems else {
       return nil
     }

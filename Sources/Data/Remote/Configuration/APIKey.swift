@@ -17,7 +17,7 @@ package struct APIKey: Sendable, Hashable {
   /// Refuses everything but a public key, with a sentence that says which one to paste: a secret
   /// key passes every row-level rule, and this program must not hold one.
   package init(_ text: String) throws(AppError) {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = String(Trimmed.text(text))
     self.text = text
     switch text {
     case "":

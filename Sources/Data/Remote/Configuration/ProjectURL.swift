@@ -12,7 +12,7 @@ package struct ProjectURL: Sendable, Hashable, CustomStringConvertible {
 
   /// Accepts what people paste: spaces around, no scheme, a trailing slash, `/rest/v1`.
   package init(_ text: String) throws(AppError) {
-    var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    var text = String(Trimmed.text(text))
     guard !text.isEmpty else { throw Self.refusal("The URL is empty. \(Self.example)") }
     guard !text.lowercased().hasPrefix("postgres") else {
       throw Self.refusal("This is the database's connection string. \(Self.example)")

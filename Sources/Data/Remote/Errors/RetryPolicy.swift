@@ -33,7 +33,7 @@ package struct RetryPolicy: Sendable, Equatable {
 
   /// Reads `Retry-After`; nil where it is neither a number of seconds nor a date.
   static func duration(retryAfter: String, now: Instant) -> Duration? {
-    let text = retryAfter.trimmingCharacters(in: .whitespaces)
+    let text = String(Trimmed.text(retryAfter))
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, 86_400))) }
     guard let date = HTTPDate(text) else { return nil }
     return .milliseconds(max(0, date.instant.milliseconds - now.milliseconds))

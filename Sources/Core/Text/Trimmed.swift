@@ -1,6 +1,6 @@
-/// A typed value without the blanks around it.
-enum Trimmed {
-  static func text(_ text: String) -> Substring {
+/// A text without the blanks around it, as people type and paste it.
+public enum Trimmed {
+  public static func text(_ text: String) -> Substring {
     var text = text[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
