@@ -6,6 +6,9 @@ struct DayCard {
   let content: TodayContent
   let theme: Theme
 
+  /// Projects that blocks leave room for, where there are more than fit.
+  private static let leastProjects = 4
+
   func paint(in area: Rect, on canvas: inout FigureCanvas) {
     let title =
       content.day.isToday ? "Today in detail" : "\(DateText.day(content.day.date)) in detail"
@@ -15,8 +18,10 @@ struct DayCard {
       canvas.note(.dayDate, Rect(x: area.x + 2, y: area.y, width: title.count + 2, height: 1))
     }
     var rest = card.content(of: area)
-    let parts = content.day.projects.isEmpty ? 0 : min(4, content.day.projects.count) + 1
-    paintBlocks(in: rest.takeTop(max(2, rest.height - parts)), on: &canvas)
+    let projects = content.day.projects.count
+    let parts = projects == 0 ? 0 : min(Self.leastProjects, projects) + 1
+    let blocks = min(max(1, content.day.blocks.count), max(2, rest.height - parts))
+    paintBlocks(in: rest.takeTop(blocks), on: &canvas)
     paintParts(in: rest, on: &canvas)
   }
 
