@@ -94,6 +94,7 @@ extension AppModel {
   func show(_ history: History) {
     if history != self.history {
       noteGoal(history)
+      count(to: history)
       self.history = history
       shown.historyChanged()
     }

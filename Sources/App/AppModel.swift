@@ -23,6 +23,8 @@ final class AppModel {
   var sync: SyncModel?
   /// The moment of the frame on the screen, while something moves.
   var frameTime: Instant
+  /// Today's total, while it moves and after.
+  var counting: Counting?
   /// How often the terminal has been asked to ring.
   var bells = 0
   @ObservationIgnored let openedAt: Instant

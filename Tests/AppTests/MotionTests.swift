@@ -48,6 +48,65 @@ import Testing
     #expect(try AppEnvironment.start(options, environment: variables).allowsMotion == moves)
   }
 
+  /// 2h 30m becomes 3h 30m; the minutes between are only ever seen on the way.
+  @Test func todaysTotalCountsToItsNewValueAndEndsOnIt() {
+    let harness = moving()
+    harness.time.advance(milliseconds: 600)
+    harness.app.advance()
+    #expect(!harness.app.needsFrames && harness.shows("2h 30m of"))
+    harness.app.show(Self.later(3_600_000))
+    #expect(harness.app.needsFrames && harness.shows("2h 30m of"))
+    harness.press("j j")
+    #expect(harness.press("c") == [.copy("3h 30m")])
+    #expect(harness.app.title == "87 % codingfit")
+    harness.time.advance(milliseconds: 100)
+    harness.app.advance()
+    #expect(!harness.shows("2h 30m of") && !harness.shows("3h 30m of"))
+    harness.time.advance(milliseconds: 300)
+    harness.app.advance()
+    #expect(!harness.app.needsFrames && harness.shows("3h 30m of"))
+  }
+
+  /// Frames may fail to come; a turned minute never leaves a number on its way.
+  @Test func aCountEndsWithoutFrames() {
+    let harness = moving()
+    harness.app.show(Self.later(3_600_000))
+    harness.time.advance(seconds: 60)
+    _ = harness.app.handle(.minutePassed)
+    #expect(harness.shows("3h 30m of"))
+  }
+
+  @Test func nothingCountsWhereMotionIsOff() {
+    let harness = AppHarness()
+    harness.app.show(Self.later(3_600_000))
+    #expect(!harness.app.needsFrames && harness.shows("3h 30m of"))
+  }
+
+  @Test func aCountThatIsCutShortGoesOnFromWhatIsShown() throws {
+    let harness = moving()
+    harness.app.show(Self.later(3_600_000))
+    harness.time.advance(milliseconds: 100)
+    harness.app.advance()
+    let shown = try #require(harness.app.motion.counted)
+    harness.app.show(Self.later(0))
+    #expect(harness.app.motion.counted == shown && shown > 9_000_000 && shown < 12_600_000)
+    harness.time.advance(milliseconds: 400)
+    harness.app.advance()
+    #expect(harness.app.motion.counted == nil && harness.shows("2h 30m of"))
+  }
+
+  /// The sample with that much more coded today.
+  private static func later(_ milliseconds: Int) -> History {
+    let sample = AppHarness.sample
+    let today = sample.days.last?.date ?? DateOnly(dayNumber: 0)
+    let row = DayStat(
+      date: today, state: .partial, totalMilliseconds: 9_000_000 + milliseconds,
+      zone: "Europe/Berlin")
+    return History(
+      days: sample.days.dropLast() + [row], sessions: sample.sessions, settings: sample.settings,
+      systemZone: "Europe/Berlin")
+  }
+
   @Test func theSelectedNumberIsCopied() {
     let harness = AppHarness()
     #expect(harness.press("c") == [] && harness.shows("Select a number first"))

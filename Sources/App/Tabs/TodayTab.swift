@@ -48,7 +48,7 @@ final class TodayTab: Tab {
     screen.progress = progress
     screen.elapsed = motion.elapsed ?? .zero
     screen.sweep = motion.sweep
-    return TodayPane(screen, theme: theme)
+    return TodayPane(screen, theme: theme, counted: motion.counted)
   }
 
   func refusal(of key: Key) -> String? {

@@ -7,17 +7,11 @@ public struct Ring: Hashable, Sendable {
   /// The sessions stand in for the total (G4).
   public let isApproximate: Bool
   /// Nil where it is unknown or the day has not begun.
-  public let total: Int?
+  public private(set) var total: Int?
   /// The goal in force that day; 0 is off.
   public let goal: Int
-  /// Floored, so 100 is only a closed ring. Nil without a goal or a total; 0 for a today without row.
-  public let percent: Int?
-  /// 0 to 1. Nil as `percent`.
-  public let fill: Double?
-  /// Whole times the goal was reached. Nil as `percent`.
-  public let laps: Int?
-  /// What is left to the goal. Nil as `percent`.
-  public let left: Int?
+  /// What counts towards the goal: the total, or nothing yet for a today without row.
+  private var done: Int?
 
   public init(of date: DateOnly, in history: History, now: Instant) {
     let today = history.today(at: now)
@@ -28,13 +22,23 @@ public struct Ring: Hashable, Sendable {
     isApproximate = known != nil && history.isApproximate(date)
     total = known
     goal = history.goal(on: date).dailyGoalMinutes * Milliseconds.perMinute
-    guard goal > 0, let done = known ?? (date == today ? 0 : nil) else {
-      (percent, fill, laps, left) = (nil, nil, nil, nil)
-      return
-    }
-    percent = Floor.divide(done * 100, goal)
-    fill = min(1, Double(done) / Double(goal))
-    laps = done / goal
-    left = max(0, goal - done)
+    done = goal > 0 ? known ?? (date == today ? 0 : nil) : nil
+  }
+
+  /// Floored, so 100 is only a closed ring. Nil without a goal or a total; 0 for a today without row.
+  public var percent: Int? { done.map { Floor.divide($0 * 100, goal) } }
+  /// 0 to 1. Nil as `percent`.
+  public var fill: Double? { done.map { min(1, Double($0) / Double(goal)) } }
+  /// Whole times the goal was reached. Nil as `percent`.
+  public var laps: Int? { done.map { $0 / goal } }
+  /// What is left to the goal. Nil as `percent`.
+  public var left: Int? { done.map { max(0, goal - $0) } }
+
+  /// This ring on its way to its total: what stands on the screen while the number moves.
+  public func counted(to total: Int) -> Ring {
+    var ring = self
+    ring.total = total
+    if done != nil { ring.done = total }
+    return ring
   }
 }

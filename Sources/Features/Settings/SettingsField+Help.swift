@@ -33,7 +33,7 @@ extension SettingsField {
     case .rate: "Price of an hour. 0 = free of charge, empty = not invoiced."
     case .theme:
       "The colours, shown at once; auto asks the terminal whether it is dark. Ctrl-S keeps them."
-    case .motion: "The rings' sweep at the start and the spinner. Nothing else ever moves."
+    case .motion: "The rings' sweep at the start, today's total when it changes, and the spinner."
     case .bell: "Ring the terminal's bell once, when today's goal is reached while this is open."
     case .ambiguous:
       "Wide if your terminal gives Greek and Cyrillic letters two columns; ASCII frames then."

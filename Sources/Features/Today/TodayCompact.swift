@@ -32,7 +32,7 @@ struct TodayCompact {
   /// In order of the screen; with few rows those that say least leave first.
   private func items(width: Int, height: Int) -> [Item] {
     let day = content.day
-    let dayBar = Item.bar(day.ring.fill ?? 0, .dayPercent, theme.style(PaneHue.today))
+    let dayBar = Item.bar(content.ring.fill ?? 0, .dayPercent, theme.style(PaneHue.today))
     let week = day.week
     let weekFill = week.week.goal > 0 ? Double(week.total) / Double(week.week.goal) : 0
     let weekBar = Item.bar(weekFill, .weekPercent, theme.style(.info))

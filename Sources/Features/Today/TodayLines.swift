@@ -184,7 +184,7 @@ struct TodayLines {
 extension FigureText {
   /// This text and a figure's own text after it; nothing where the page has no such figure.
   func figure(_ id: FigureID, from content: TodayContent, _ style: Style) -> FigureText {
-    guard let figure = content.figures[id] else { return self }
-    return adding(figure.text, style, figure: id)
+    guard let text = content.text(of: id) else { return self }
+    return adding(text, style, figure: id)
   }
 }

@@ -51,7 +51,7 @@ struct TodayOverview {
   }
 
   private var dayFraction: Double? {
-    let ring = content.day.ring
+    let ring = content.ring
     guard ring.goal > 0, let total = ring.total else { return ring.fill }
     return Double(total) / Double(ring.goal)
   }

@@ -5,10 +5,13 @@ import Terminal
 public struct TodayPane: FigureView, Sendable {
   public var screen: TodayScreen
   public var theme: Theme
+  /// Today's total in milliseconds while it moves, to be drawn in the true one's place.
+  public var counted: Int?
 
-  public init(_ screen: TodayScreen, theme: Theme) {
+  public init(_ screen: TodayScreen, theme: Theme, counted: Int? = nil) {
     self.screen = screen
     self.theme = theme
+    self.counted = counted
   }
 
   public func paint(in area: Rect, on canvas: inout FigureCanvas) {
@@ -16,9 +19,10 @@ public struct TodayPane: FigureView, Sendable {
     let empty = StateView.Kind.empty(
       title: "No coding time yet",
       detail: "As soon as the server has a day for you, it appears here. r asks again.")
-    if let content = screen.content(
+    if var content = screen.content(
       orDraw: empty, hue: .today, theme: theme, in: area, on: &canvas)
     {
+      if content.day.isToday { content.counted = counted.map(content.day.ring.counted) }
       paint(content, in: area, on: &canvas)
     }
   }
