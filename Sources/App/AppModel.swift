@@ -83,10 +83,7 @@ final class AppModel {
 
   func handle(_ event: AppEvent) -> AppRequest? {
     switch event {
-    case .input(let inputs):
-      var request: AppRequest?
-      for input in inputs { request = handle(input) ?? request }
-      return request
+    case .input(let input): return handle(input)
     case .resize(let size):
       self.size = size
     case .minutePassed:

@@ -56,7 +56,7 @@ final class AppHarness {
   /// Types keys; what the program asked of the terminal, in order.
   @discardableResult
   func press(_ keys: String) -> [AppRequest] {
-    KeyNotation.keys(keys).compactMap { app.handle(.input([.key($0)])) }
+    KeyNotation.keys(keys).compactMap { app.handle(.input(.key($0))) }
   }
 
   /// Waits until something holds; false where it never does.

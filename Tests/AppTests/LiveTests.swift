@@ -41,10 +41,10 @@ import Testing
   @Test func withoutFocusEveryTen() async {
     harness.app.started()
     await harness.settle()
-    _ = harness.app.handle(.input([.focusLost]))
+    _ = harness.app.handle(.input(.focusLost))
     await minutes(20)
     #expect(await syncs() == [.recent, .today, .today])
-    _ = harness.app.handle(.input([.focusGained]))
+    _ = harness.app.handle(.input(.focusGained))
     await harness.settle()
     #expect(await syncs().count == 4)
   }
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// A cron job's sync, or a second pane: noticed with the minute, and when the pane gets the focus.
-  @Test(arguments: [AppEvent.minutePassed, .input([.focusGained])])
+  @Test(arguments: [AppEvent.minutePassed, .input(.focusGained)])
   func whatAnotherProcessBringsIsShown(event: AppEvent) async {
     let local = AppHarness()
     local.app.started()

@@ -17,7 +17,7 @@ import Testing
     let top = harness.lines(Self.size).firstIndex { $0.contains(heading) } ?? 0
     let texts = (0..<Self.size.width).compactMap { x in
       let move = MouseEvent(.move, at: Position(x: x, y: top + rows))
-      _ = harness.app.handle(.input([.mouse(move)]))
+      _ = harness.app.handle(.input(.mouse(move)))
       return harness.app.readout
     }
     return Set(texts)
@@ -50,7 +50,7 @@ import Testing
     harness.press(": t r e n d s <space> i s")
     let row = harness.lines().firstIndex { $0.contains("▸") } ?? 0
     let click = MouseEvent(.press(button: 1), at: Position(x: 40, y: row))
-    _ = harness.app.handle(.input([.mouse(click)]))
+    _ = harness.app.handle(.input(.mouse(click)))
     #expect(harness.app.destination == .trends && harness.app.overlay == nil)
   }
 
@@ -59,7 +59,7 @@ import Testing
     harness.press("?")
     let before = harness.lines()
     let wheel = MouseEvent(.wheelDown, at: Position(x: 1, y: 9))
-    _ = harness.app.handle(.input([.mouse(wheel)]))
+    _ = harness.app.handle(.input(.mouse(wheel)))
     #expect(harness.lines() != before)
   }
 

@@ -55,7 +55,7 @@ import Testing
   @Test func pasteIsTyped() {
     let harness = AppHarness()
     harness.press(":")
-    _ = harness.app.handle(.input([.paste("whole history")]))
+    _ = harness.app.handle(.input(.paste("whole history")))
     #expect(harness.shows(": whole history") && harness.shows("R "))
   }
 
@@ -104,7 +104,7 @@ import Testing
   @Test func aPastedFileIsCut() {
     let harness = AppHarness()
     harness.press(":")
-    _ = harness.app.handle(.input([.paste(String(repeating: "x y ", count: 25_000))]))
+    _ = harness.app.handle(.input(.paste(String(repeating: "x y ", count: 25_000))))
     guard case .palette(let palette) = harness.app.overlay else {
       Issue.record("no palette")
       return

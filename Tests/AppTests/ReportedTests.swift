@@ -23,7 +23,7 @@ import Testing
     var parser = KeyParser()
     let bytes = Array(reply.utf8)
     let parts = isCut ? bytes.map { [$0] } : [bytes]
-    for part in parts { _ = harness.app.handle(.input(parser.feed(part))) }
+    for input in parts.flatMap({ parser.feed($0) }) { _ = harness.app.handle(.input(input)) }
     #expect(harness.lines() == before && harness.app.settings?.isEditing == true)
   }
 
@@ -33,7 +33,7 @@ import Testing
     harness.press("4 <enter>")
     let before = harness.lines()
     let text = String(repeating: "0123456789abcdef", count: 65_536)
-    _ = harness.app.handle(.input([.paste(text)]))
+    _ = harness.app.handle(.input(.paste(text)))
     #expect(Sizes.spill(of: harness.app.screen, at: Size(width: 120, height: 36)) == nil)
     harness.press("<esc>")
     #expect(harness.app.settings?.isEditing == false && harness.lines().count == before.count)

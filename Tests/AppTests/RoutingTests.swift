@@ -26,7 +26,7 @@ import Testing
     let harness = AppHarness()
     harness.press("2")
     let click = MouseEvent(.press(button: 1), at: Position(x: x, y: 0))
-    _ = harness.app.handle(.input([.mouse(click)]))
+    _ = harness.app.handle(.input(.mouse(click)))
     #expect(harness.app.destination == destination)
   }
 
@@ -69,21 +69,15 @@ import Testing
 
   @Test func pasteGoesIntoTheFieldAlone() {
     let harness = AppHarness()
-    _ = harness.app.handle(.input([.paste("q2")]))
+    _ = harness.app.handle(.input(.paste("q2")))
     harness.press("4 <enter> <c-u>")
-    _ = harness.app.handle(.input([.paste("5h\u{1B}[2J")]))
+    _ = harness.app.handle(.input(.paste("5h\u{1B}[2J")))
     #expect(harness.shows("[ 5h[2J"))
-  }
-
-  @Test func theLastKeyOfABatchWins() {
-    let harness = AppHarness()
-    _ = harness.app.handle(.input(KeyNotation.keys("2 3 1 4 2").map { .key($0) }))
-    #expect(harness.app.destination == .trends)
   }
 
   @Test func theBackgroundChoosesTheTheme() {
     let harness = AppHarness { $0.followsBackground = true }
-    _ = harness.app.handle(.input([.background(red: 1, green: 1, blue: 0.9)]))
+    _ = harness.app.handle(.input(.background(red: 1, green: 1, blue: 0.9)))
     #expect(harness.app.theme.name == .light)
   }
 }

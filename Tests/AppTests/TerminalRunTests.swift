@@ -12,6 +12,22 @@ import Testing
     #expect(terminal.waitForExit() == 0 && terminal.isRestored)
   }
 
+  /// What comes with `q` or after it is neither done nor left to the shell: a click that selects a
+  /// number and the `c` that copies it, reports of the mouse, a paste, a whole line.
+  @Test(arguments: ["1", "2", "3", "4"])
+  func whatIsTypedAfterTheEndIsNobodys(pane: String) throws {
+    let terminal = try RunningProgram.demo()
+    #expect(RunningProgram.open(pane, in: terminal))
+    terminal.send("Mjj")
+    #expect(terminal.wait { $0.emulator.modes.contains(1006) })
+    let copied = terminal.bytes.count
+    terminal.send(
+      "q\u{1B}[<0;5;5M\u{1B}[<0;5;5mcM\u{1B}[<35;9;9M\u{1B}[200~rm\n\u{1B}[201~x\necho left\n")
+    #expect(terminal.waitForExit() == 0 && terminal.isRestored && terminal.unread == 0)
+    let after = String(decoding: terminal.bytes.dropFirst(copied), as: UTF8.self)
+    #expect(!after.contains("]52;") && !after.contains("left"))
+  }
+
   /// Those that ask it to end, and those of a crash.
   @Test(arguments: [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,

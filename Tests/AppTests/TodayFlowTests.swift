@@ -54,15 +54,15 @@ import Testing
     let row = harness.lines().firstIndex { $0.contains("2h 30m of") } ?? 0
     let column = harness.lines()[row].distance(of: "2h 30m of") ?? 0
     let click = MouseEvent(.press(button: 1), at: Position(x: column + 1, y: row))
-    _ = harness.app.handle(.input([.mouse(click)]))
+    _ = harness.app.handle(.input(.mouse(click)))
     #expect(harness.shows("▸2h 30m"))
-    _ = harness.app.handle(.input([.mouse(click)]))
+    _ = harness.app.handle(.input(.mouse(click)))
     #expect(harness.shows("Esc back"))
   }
 
   @Test func theWheelMovesTheSelection() {
     let wheel = MouseEvent(.wheelDown, at: Position(x: 1, y: 9))
-    _ = harness.app.handle(.input([.mouse(wheel)]))
+    _ = harness.app.handle(.input(.mouse(wheel)))
     #expect(harness.shows("▸"))
   }
 

@@ -138,6 +138,12 @@ public final class PseudoTerminal {
       && emulator.modes == [7, 25]
   }
 
+  /// Bytes of whole lines that the next program in this terminal would read as typed.
+  public var unread: Int {
+    var count: Int32 = 0
+    return ioctl(slave, UInt(FIONREAD), &count) == 0 ? Int(count) : -1
+  }
+
   private func pump(milliseconds: Int32) {
     var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     if poll(&request, 1, milliseconds) > 0 { drain() }

@@ -2,8 +2,7 @@ import Terminal
 
 /// Everything that can happen to the program, in one stream.
 enum AppEvent: Sendable {
-  /// What the terminal told at once: all of it is handled before anything is painted.
-  case input([InputEvent])
+  case input(InputEvent)
   case resize(Size)
   case minutePassed
   /// Back from a suspend, however long that was.
@@ -12,4 +11,15 @@ enum AppEvent: Sendable {
   case hangUp
   /// Asked to end by a signal.
   case terminate(signal: Int32)
+
+  init(_ event: DeviceEvent) {
+    self =
+      switch event {
+      case .input(let input): .input(input)
+      case .resize(let size): .resize(size)
+      case .resumed(let size): .resumed(size)
+      case .hangUp: .hangUp
+      case .terminate(let signal): .terminate(signal: signal)
+      }
+  }
 }

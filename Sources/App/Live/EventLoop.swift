@@ -28,7 +28,7 @@ final class EventLoop {
     device.enter(log: log)
     paint()
     CodePages.release()
-    device.start { [weak self] events in self?.handle(Self.appEvents(events)) }
+    device.start { [weak self] events in self?.handle(events.map(AppEvent.init)) }
     let work = app.environment.work
     work.task { await self.tick() }
     work.task { await self.animate() }
@@ -37,7 +37,8 @@ final class EventLoop {
     app.started()
   }
 
-  /// All that arrived together is one screen.
+  /// All that arrived together is one screen. Each is done before the next is looked at: what was
+  /// typed after `q` is nobody's.
   private func handle(_ events: [AppEvent]) {
     isHandling = true
     for event in events {
@@ -110,28 +111,5 @@ final class EventLoop {
   private func leave() {
     device.leave()
     app.stopped()
-  }
-
-  /// Keys, pastes and clicks that arrived together stay together.
-  static func appEvents(_ events: [DeviceEvent]) -> [AppEvent] {
-    var result: [AppEvent] = []
-    var inputs: [InputEvent] = []
-    for event in events {
-      if case .input(let input) = event {
-        inputs.append(input)
-        continue
-      }
-      if !inputs.isEmpty { result.append(.input(inputs)) }
-      inputs = []
-      switch event {
-      case .input: break
-      case .resize(let size): result.append(.resize(size))
-      case .resumed(let size): result.append(.resumed(size))
-      case .hangUp: result.append(.hangUp)
-      case .terminate(let signal): result.append(.terminate(signal: signal))
-      }
-    }
-    if !inputs.isEmpty { result.append(.input(inputs)) }
-    return result
   }
 }

@@ -38,14 +38,14 @@ struct RandomEvents {
 
   mutating func next(in size: Size) -> AppEvent {
     switch Int.random(in: 0..<100, using: &generator) {
-    case 0..<12: .input([.key(Key(Character("\(Int.random(in: 1...4, using: &generator))")))])
-    case 12..<72: .input([.key(key())])
-    case 72..<86: .input([.mouse(mouse(size))])
-    case 86..<90: .input([.paste(pick(Self.pastes) ?? "")])
+    case 0..<12: .input(.key(Key(Character("\(Int.random(in: 1...4, using: &generator))"))))
+    case 12..<72: .input(.key(key()))
+    case 72..<86: .input(.mouse(mouse(size)))
+    case 86..<90: .input(.paste(pick(Self.pastes) ?? ""))
     case 90..<94: .resize(self.size())
     case 94: .resumed(self.size())
-    case 95: .input([pick([.focusLost, .focusGained, .deviceAttributes]) ?? .focusLost])
-    case 96: .input([.background(red: part(), green: part(), blue: part())])
+    case 95: .input(pick([.focusLost, .focusGained, .deviceAttributes]) ?? .focusLost)
+    case 96: .input(.background(red: part(), green: part(), blue: part()))
     default: .minutePassed
     }
   }
