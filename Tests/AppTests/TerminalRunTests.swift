@@ -28,6 +28,33 @@ import Testing
     #expect(!after.contains("]52;") && !after.contains("left"))
   }
 
+  /// Far away, a report of the mouse is sent before the terminal has read that there are to be no
+  /// more, and arrives after we have left. What it answered by then ends the wait for it.
+  @Test(arguments: ["q", "\u{3}"])
+  func whatTheMouseDidMeanwhileIsWaitedFor(key: String) throws {
+    let terminal = try RunningProgram.demo()
+    terminal.send(Self.answer + "M")
+    #expect(terminal.wait { $0.emulator.modes.contains(1006) })
+    terminal.send(key)
+    #expect(terminal.wait { !$0.emulator.modes.contains(1006) })
+    terminal.send("\u{1B}[<35;9;9M\u{1B}[<35;9;8M" + Self.answer)
+    terminal.wait(seconds: 0.3) { $0.status != nil }
+    #expect(!terminal.emulator.rows.joined().contains("[<35") && terminal.unread == 0)
+    #expect(terminal.isRestored)
+  }
+
+  /// An answer that comes after a quick `q` is printed by the shell, or typed into it.
+  @Test func anAnswerThatIsOnItsWayIsWaitedFor() throws {
+    let terminal = try RunningProgram.demo()
+    terminal.send("q")
+    #expect(terminal.wait { $0.emulator.modes == [7, 25] })
+    terminal.send("\u{1B}]11;rgb:1111/1515/1c1c\u{1B}\\" + Self.answer)
+    #expect(terminal.waitForExit() == 0 && terminal.isRestored)
+    #expect(!terminal.emulator.rows.joined().contains("rgb:") && terminal.unread == 0)
+  }
+
+  private static let answer = "\u{1B}[?62;22c"
+
   /// Those that ask it to end, and those of a crash.
   @Test(arguments: [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,

@@ -38,11 +38,13 @@ final class EventLoop {
   }
 
   /// All that arrived together is one screen. Each is done before the next is looked at: what was
-  /// typed after `q` is nobody's.
+  /// typed after `q` or Ctrl-Z is nobody's.
   private func handle(_ events: [AppEvent]) {
     isHandling = true
     for event in events {
-      if let request = app.handle(event) { perform(request) }
+      guard let request = app.handle(event) else { continue }
+      perform(request)
+      if request == .suspend { break }
     }
     isHandling = false
     paintIfStale()

@@ -48,6 +48,24 @@ final class InputReader {
     timeout = nil
   }
 
+  /// Reads and drops what comes, until the terminal has answered so many rounds of questions, or
+  /// the time is over; how many answers came. Blocks: for when nothing else is to be done.
+  func skip(answers: Int, milliseconds: Int) -> Int {
+    var came = 0
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while came < answers, ContinuousClock.now < end {
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 10) > 0 else { continue }
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        came += parser.feed(chunk[..<count]).count { $0 == .deviceAttributes }
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        break
+      }
+    }
+    return came
+  }
+
   private func read() {
     var total = 0
     var events: [InputEvent] = []

@@ -26,13 +26,15 @@ final class OutputQueue {
   }
 
   /// Sends what is pending and `bytes`, waiting up to `milliseconds` for the terminal to take
-  /// them, and forgets the rest: for when nothing comes after.
-  func finish(_ bytes: [UInt8], milliseconds: Int32) {
+  /// them, and forgets the rest: for when nothing comes after. Whether `bytes` were taken.
+  @discardableResult
+  func finish(_ bytes: [UInt8], milliseconds: Int32) -> Bool {
     stopWaiting()
     push(waiting: milliseconds)
     pending = bytes[...]
     push(waiting: milliseconds)
-    pending = []
+    defer { pending = [] }
+    return pending.isEmpty && !isGone
   }
 
   private func push(waiting milliseconds: Int32) {

@@ -21,6 +21,9 @@ public final class TerminalDevice {
   private var stderrRedirect: StderrRedirect?
   private var log: Int32?
 
+  /// How long the terminal is given to answer when we leave, in milliseconds.
+  private static let answerWait = 250
+
   private var isActive = false
   /// Bytes that go out with the next frame, before and after it.
   private var prefix: [UInt8] = []
@@ -30,6 +33,7 @@ public final class TerminalDevice {
   /// The newest screen, when it has not been sent.
   private var waiting: Buffer?
   private var resumedAt: DispatchTime?
+  private var answers = Answers()
 
   /// Opens the terminal without changing anything of it.
   public static func open(
@@ -80,6 +84,7 @@ public final class TerminalDevice {
   public func start(_ handler: @escaping @MainActor ([DeviceEvent]) -> Void) {
     handle = handler
     let reader = InputReader(tty.input) { [weak self] events in
+      self?.answers.came(in: events)
       self?.handle(events.map { .input($0) })
     } ended: { [weak self] in
       self?.handle([.hangUp])
@@ -129,8 +134,8 @@ public final class TerminalDevice {
   /// Gives the terminal back, for good, and prints `message` after it.
   public func leave(message: String? = nil) {
     input?.stop()
-    input = nil
     if isActive { giveScreenBack() }
+    input = nil
     signals.stop()
     guard let message, !message.isEmpty else { return }
     let line = Array((message + "\n").utf8)
@@ -151,6 +156,7 @@ public final class TerminalDevice {
     encoder.encode(wanted, from: shown)
     shown = wanted
     let frame = prefix + encoder.take() + suffix
+    if !suffix.isEmpty { answers.asked() }
     (prefix, suffix) = ([], [])
     if !frame.isEmpty { output.send(frame) }
   }
@@ -177,11 +183,24 @@ public final class TerminalDevice {
     isActive = false
     waiting = waiting ?? shown
     shown = nil
-    output.finish(Array(modes.leave.utf8), milliseconds: 100)
+    finish()
     tty.restore()
     CrashGuard.disarm()
     stderrRedirect?.end()
     stderrRedirect = nil
+  }
+
+  /// Sends what undoes our modes. What the mouse did before the terminal has read that is still on
+  /// its way: it is here once the terminal has answered one more question.
+  private func finish() {
+    var last = modes.leave
+    if modes.mouse, answers.canAskAgain {
+      last += TerminalModes.question
+      answers.asked()
+    }
+    guard output.finish(Array(last.utf8), milliseconds: 100) else { return }
+    let came = input?.skip(answers: answers.due, milliseconds: Self.answerWait)
+    answers.waited(came: came ?? 0)
   }
 
   private func resume() {

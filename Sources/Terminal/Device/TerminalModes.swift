@@ -27,7 +27,10 @@ public struct TerminalModes: Hashable, Sendable {
 
   /// Asks for the background's colour, and for the device's attributes, which every terminal
   /// answers: no answer before that one means there will be none.
-  public var questions: String { asksBackground ? "\u{1B}]11;?\u{1B}\\\u{1B}[c" : "" }
+  public var questions: String { asksBackground ? "\u{1B}]11;?\u{1B}\\" + Self.question : "" }
+
+  /// Asks for the device's attributes.
+  static let question = "\u{1B}[c"
 
   /// Presses, drags, motion and the wheel, in the form that has no largest column.
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h"
