@@ -2,6 +2,7 @@ import Core
 import Features
 import Glibc
 import StatsData
+import Terminal
 
 extension AppEnvironment {
   /// Chooses the concretes from the command line, the environment and the files.
@@ -33,10 +34,11 @@ extension AppEnvironment {
     return result
   }
 
+  /// Where no colour is sent, whoever asked for that, what other themes tell by a colour is lost.
   private mutating func choose(_ theme: Theme.Name?, environment: [String: String]) {
-    let hasNoColor = environment["NO_COLOR"]?.isEmpty == false
-    self.theme = Theme(theme ?? (hasNoColor ? .monochrome : .dark))
-    followsBackground = theme == nil && !hasNoColor
+    let hasColors = TerminalProfile(environment: environment).depth != .none
+    self.theme = Theme(hasColors ? theme ?? .dark : .monochrome)
+    followsBackground = theme == nil && hasColors
   }
 
   private mutating func useDemo() {

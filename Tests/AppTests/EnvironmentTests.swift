@@ -71,7 +71,8 @@ import Testing
   @Test(
     arguments: [
       ([:], nil, Theme.Name.dark, true), (["NO_COLOR": "1"], nil, .monochrome, false),
-      (["NO_COLOR": ""], nil, .dark, true), (["NO_COLOR": "1"], .light, .light, false),
+      (["NO_COLOR": ""], nil, .dark, true), (["NO_COLOR": "1"], .light, .monochrome, false),
+      ([:], .light, .light, false), (["TERM": "vt220"], nil, .monochrome, false),
     ] as [([String: String], Theme.Name?, Theme.Name, Bool)])
   func themes(
     variables: [String: String], asked: Theme.Name?, theme: Theme.Name, follows: Bool
