@@ -6,7 +6,7 @@ import Testing
 @testable import App
 
 /// `codingfit collect` as cron runs it: what it needs, what it prints, how it ends.
-@Suite(.timeLimit(.minutes(1))) struct CollectCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct CollectCommandTests {
   private let home = TemporaryFolder()
   private let double = WakaTimeDouble(zone: "UTC")
 

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 
 /// What `codingfit doctor` finds, and that it says what to do about all of it.
-@Suite(.timeLimit(.minutes(1))) struct DoctorTests {
+@Suite(.timeLimit(.minutes(5))) struct DoctorTests {
   private let home = TemporaryFolder()
   private static let day = WallClock.system.now().milliseconds / Milliseconds.perDay
 

@@ -35,7 +35,7 @@ import Testing
       last = last.suffix(20) + [String("\(event)".prefix(80))]
       time.advance(seconds: events.pause())
       let request = app.handle(event)
-      if index % 8 == 0 { await Task.yield() }
+      if index % 2 == 0 { await Task.yield() }
       let found = Self.problem(screens.current, app, &shown, anew: request == .redraw)
       problem = found.map { "event \(index): \($0)" }
     }

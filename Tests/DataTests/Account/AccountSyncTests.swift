@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatsData
 
-@Suite(.timeLimit(.minutes(1))) struct AccountSyncTests {
+@Suite(.timeLimit(.minutes(5))) struct AccountSyncTests {
   private func daily(_ settings: Settings) -> Int { settings.goals[0].dailyGoalMinutes }
 
   @Test func theKeyAloneNeverWrites() async throws {

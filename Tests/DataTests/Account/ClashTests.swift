@@ -5,7 +5,7 @@ import Testing
 @testable import StatsData
 
 /// Two machines of one user, and answers that are lost on their way.
-@Suite(.timeLimit(.minutes(1))) struct ClashTests {
+@Suite(.timeLimit(.minutes(5))) struct ClashTests {
   private let first: AccountFixture
   private let second: AccountFixture
 

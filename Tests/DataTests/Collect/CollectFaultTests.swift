@@ -7,7 +7,7 @@ import Testing
 @testable import StatsData
 
 /// What goes wrong is told in a sentence, and half an answer is never written.
-@Suite(.timeLimit(.minutes(1))) struct CollectFaultTests {
+@Suite(.timeLimit(.minutes(5))) struct CollectFaultTests {
   @Test(arguments: [
     ("summaries", LoopbackAnswer.html("<html>log in</html>"), AppError.Kind.badAnswer),
     ("summaries", LoopbackAnswer.json("{\"data\":[]}"), .badAnswer),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StatsData
 
-@Suite(.timeLimit(.minutes(1))) struct CollectorTests {
+@Suite(.timeLimit(.minutes(5))) struct CollectorTests {
   @Test(arguments: WakaTimeDouble.Flavour.allCases)
   func everyDayOfEveryKindOfServerArrives(flavour: WakaTimeDouble.Flavour) async throws {
     let double = WakaTimeDouble(flavour)

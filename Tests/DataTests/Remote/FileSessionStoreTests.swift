@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FileSessionStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct FileSessionStoreTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("codingfit-session-\(UUID().uuidString)").path
 

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SessionTokensTests {
+@Suite(.timeLimit(.minutes(5))) struct SessionTokensTests {
   /// A session with this many seconds left.
   private static func session(left seconds: Int, offset: Int = 0) -> UserSession {
     UserSession(

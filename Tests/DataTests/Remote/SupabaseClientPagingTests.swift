@@ -3,7 +3,7 @@ import StatsData
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SupabaseClientPagingTests {
+@Suite(.timeLimit(.minutes(5))) struct SupabaseClientPagingTests {
   private func server(_ table: ScriptedTable) throws -> LoopbackServer {
     try LoopbackServer { request, _ in table.answer(request) }
   }

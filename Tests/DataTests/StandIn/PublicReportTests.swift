@@ -7,7 +7,7 @@ import Testing
 
 /// What others have reported of readers like this one, each with its symptom. The sessions' reports
 /// are `SessionTokensTests`, the writers' are `CollectFaultTests` and `AccountSyncTests`.
-@Suite(.timeLimit(.minutes(1))) struct PublicReportTests {
+@Suite(.timeLimit(.minutes(5))) struct PublicReportTests {
   private static let day = #"[{"date":"2026-08-20","grand_total":{"total_seconds":1}}]"#
   private static let first = DateOnly(dayNumber: 20_000)
 

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a key whose bytes come apart is one key`() async throws {
     let terminal = try #require(OpenTerminal())
-    let (reader, heard) = listen(to: terminal, sequenceWait: .seconds(60))
+    let (reader, heard) = listen(to: terminal, sequenceWait: .seconds(600))
     terminal.type("\u{1B}[")
     for part in ["1", ";5", "D"] {
       try await Task.sleep(for: .milliseconds(30))
