@@ -32,9 +32,13 @@ struct HelpView: View, Sendable {
     Array(
       sections.map { section in
         [.heading(section.title)] + section.rows.map { .key($0.label, $0.help) }
-          + (section.note.isEmpty ? [] : [.blank])
-          + Paragraph.lines(of: section.note, width: columns - 4).map { .note($0) }
+          + notes(of: section)
       }.joined(separator: [.blank]))
+  }
+
+  private static func notes(of section: KeySection) -> [Line] {
+    guard !section.note.isEmpty else { return [] }
+    return [.blank] + Paragraph.lines(of: section.note, width: columns - 4).map { .note($0) }
   }
 
   enum Line: Hashable {
