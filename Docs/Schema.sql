@@ -214,7 +214,7 @@ end $own$;
 create or replace function public.whoami() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
-    'role', current_user, 'uid', auth.uid(), 'schema_version', 1, 'now', pg_catalog.now())
+    'role', current_user, 'uid', auth.uid(), 'schema_version', 2, 'now', pg_catalog.now())
 $$;
 grant execute on function public.whoami() to anon, authenticated;
 

@@ -1,7 +1,7 @@
 /// The migration that `codingfit schema` prints. `Docs/Schema.sql` is a copy, held equal by a test.
 public enum SchemaSQL {
-  /// What `whoami` says where these tables are in place.
-  package static let version = 1
+  /// What `whoami` says where these tables are in place. 2: invoices have `status_on` and `document`.
+  package static let version = 2
 
   /// Without a newline at its end.
   public static let text = #"""
@@ -221,7 +221,7 @@ public enum SchemaSQL {
     create or replace function public.whoami() returns json
     language sql stable set search_path = '' as $$
       select json_build_object(
-        'role', current_user, 'uid', auth.uid(), 'schema_version', 1, 'now', pg_catalog.now())
+        'role', current_user, 'uid', auth.uid(), 'schema_version', 2, 'now', pg_catalog.now())
     $$;
     grant execute on function public.whoami() to anon, authenticated;
 
