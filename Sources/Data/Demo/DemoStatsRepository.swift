@@ -5,13 +5,13 @@ import Foundation
 public actor DemoStatsRepository: StatsRepository {
   private let clock: WallClock
   private let seed: UInt64
-  private var settings: Settings
+  /// Nil until something is saved: those that came with the history.
+  private var settings: Settings?
   private var synced: Instant?
 
   public init(clock: WallClock, seed: UInt64 = 1) {
     self.clock = clock
     self.seed = seed
-    settings = Self.settings(Self.generated(clock: clock, seed: seed))
   }
 
   /// The history of the first frame, without waiting for the actor.
@@ -21,7 +21,8 @@ public actor DemoStatsRepository: StatsRepository {
   }
 
   public func history() async throws(AppError) -> History {
-    Self.history(Self.generated(clock: clock, seed: seed), settings: settings, clock: clock)
+    let made = Self.generated(clock: clock, seed: seed)
+    return Self.history(made, settings: settings ?? Self.settings(made), clock: clock)
   }
 
   public func breakdown(of date: DateOnly) async throws(AppError) -> DayBreakdown? {
