@@ -28,10 +28,16 @@ import Testing
   /// An answer that comes late becomes typed text, or does what its letters do.
   @Test(arguments: ["1", "2", "3", "4", "4\r"], [0, 0.3, 2])
   func aLateAnswerChangesNothing(keys: String, seconds: Double) throws {
+    // The clock may turn meanwhile, but not twice.
+    let same = try (1...2).first { _ in try Self.staysTheSame(after: keys, seconds) }
+    #expect(same != nil)
+  }
+
+  private static func staysTheSame(after keys: String, _ seconds: Double) throws -> Bool {
     let terminal = try RunningProgram.demo()
     #expect(RunningProgram.open(String(keys.prefix(1)), in: terminal))
     terminal.send(String(keys.dropFirst()))
-    terminal.wait(seconds: max(0.2, seconds)) { _ in false }
+    terminal.wait(seconds: max(0.5, seconds)) { _ in false }
     let before = terminal.emulator.rows
     let answers = [
       "\u{1B}]11;rgb:1111/1515/1c1c\u{1B}\\", "\u{1B}[?62;22c", "\u{1B}[?2026;2$y", "\u{1B}[?1u",
@@ -42,7 +48,7 @@ import Testing
       usleep(1000)
     }
     terminal.wait(seconds: 0.3) { _ in false }
-    #expect(terminal.emulator.rows == before)
+    return terminal.emulator.rows == before
   }
 
   /// What a library prints on stderr paints over the screen.
@@ -128,6 +134,8 @@ import Testing
     let size = Size(width: 110, height: 32)
     let fresh = try RunningProgram.demo(size: size)
     #expect(RunningProgram.open("3", in: fresh))
+    // The word comes before the rest of its frame.
+    fresh.wait(seconds: 0.5) { _ in false }
     let terminal = try RunningProgram.demo(size: size)
     terminal.resize(Size(width: 60, height: 20))
     terminal.send("3")
