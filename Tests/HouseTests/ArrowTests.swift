@@ -6,6 +6,7 @@ import Testing
 @Suite struct ArrowTests {
   static let toolchain: Set = [
     "Foundation", "FoundationNetworking", "Observation", "Dispatch", "Glibc", "Synchronization",
+    "CoreFoundation",
   ]
   static let allowed: [String: Set<String>] = [
     "Core": [],

@@ -35,7 +35,7 @@ public struct Buffer: Hashable, Sendable {
   public mutating func write(
     _ text: String, x: Int, y: Int, style: Style = .plain, clip: Rect? = nil
   ) -> Int {
-    let clip = (clip ?? area).intersection(area)
+    let clip = clip?.intersection(area) ?? area
     let x = Rect.clamped(x)
     guard y >= clip.y, y < clip.maxY else {
       return x + TextWidth.columns(of: text, ambiguous: ambiguous)
@@ -62,11 +62,16 @@ public struct Buffer: Hashable, Sendable {
     let packed = PackedStyle(style)
     for y in area.y..<area.maxY {
       blankCutHalves(from: area.x, to: area.maxX, y: y)
-      for index in (y * size.width + area.x)..<(y * size.width + area.maxX) {
-        glyphs[index] = glyph
-        styles[index] = packed
-      }
+      let cells = (y * size.width + area.x)..<(y * size.width + area.maxX)
+      var glyphs = self.glyphs.mutableSpan
+      for cell in cells { glyphs[cell] = glyph }
+      setStyles(cells, to: packed)
     }
+  }
+
+  private mutating func setStyles(_ cells: Range<Int>, to style: PackedStyle) {
+    var styles = self.styles.mutableSpan
+    for cell in cells { styles[cell] = style }
   }
 
   private static func narrow(_ character: Character) -> Glyph {
@@ -116,13 +121,15 @@ public struct Buffer: Hashable, Sendable {
     let end = min(clip.maxX, x + count)
     guard start < end else { return count }
     blankCutHalves(from: start, to: end, y: y)
-    let row = y * size.width
     var index = 0
     for _ in x..<start { _ = NarrowText.next(in: bytes, at: &index) }
-    for column in start..<end {
-      glyphs[row + column] = NarrowText.next(in: bytes, at: &index)
-      styles[row + column] = style
+    let row = y * size.width
+    // Spans: an array asks at every cell whether it is shared.
+    var glyphs = self.glyphs.mutableSpan
+    for cell in (row + start)..<(row + end) {
+      glyphs[cell] = NarrowText.next(in: bytes, at: &index)
     }
+    setStyles((row + start)..<(row + end), to: style)
     return count
   }
 

@@ -38,7 +38,8 @@ public struct ANSIEncoder: Sendable {
         || (hasLinks && known?.links != wanted.links)
     else { return }
     wanted.withCells { cells in
-      var frame = FrameEncoder(of: cells, by: self)
+      let changed = runs.reduce(0) { $0 + $1.end - $1.start }
+      var frame = FrameEncoder(of: cells, changed: changed, by: self)
       frame.begin(isFirst: known == nil)
       frame.encode(runs)
       if hasLinks { frame.encodeLinks(wanted.links, shown: known?.links, drawn: runs) }

@@ -20,6 +20,7 @@ struct ByteSink: ~Copyable {
     count &+= 1
   }
 
+  @inline(__always)
   mutating func append(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     reserve(length)
@@ -27,33 +28,37 @@ struct ByteSink: ~Copyable {
     count &+= length
   }
 
-  mutating func append(_ text: String) {
+  /// Has a name of its own: a literal without a type is a `String`, which takes ten times as long.
+  mutating func append(contentsOf text: String) {
     for byte in text.utf8 { append(byte) }
   }
 
-  /// Appends a number from 0 on in decimal digits.
+  /// Appends a number from 0 on in decimal digits, and an ASCII character after it.
+  ///
+  /// How many digits a colour has cannot be foreseen, so a branch on it would be a slow one: three
+  /// are made, those that count are shifted to the front, and all are stored at once.
   @inline(__always)
-  mutating func append(number: Int) {
+  mutating func append(number: Int, _ end: Unicode.Scalar) {
     let number = UInt32(truncatingIfNeeded: number)
-    if number >= 1000 { return appendLong(number) }
-    reserve(3)
-    if number >= 100 { store(0x30 + number / 100) }
-    if number >= 10 { store(0x30 + number / 10 % 10) }
-    store(0x30 + number % 10)
+    if number >= 1000 { return appendLong(number, end) }
+    let (hundreds, tens) = (number / 100, number / 10)
+    let digits = 0x30_3030 | hundreds | (tens % 10) << 8 | (number % 10) << 16
+    let leadingZeros = (hundreds == 0 ? 1 : 0) &+ (tens == 0 ? 1 : 0)
+    let word = (digits | end.value << 24) &>> UInt32(truncatingIfNeeded: 8 &* leadingZeros)
+    reserve(4)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt32.self)
+    count &+= 4 &- leadingZeros
   }
 
   @inline(never)
-  private mutating func appendLong(_ number: UInt32) {
-    append(number: Int(number / 1000))
-    for divisor in [100, 10, 1] as [UInt32] {
-      append(UInt8(truncatingIfNeeded: 0x30 + number / divisor % 10))
-    }
+  private mutating func appendLong(_ number: UInt32, _ end: Unicode.Scalar) {
+    for digit in String(number).utf8 { append(digit) }
+    append(UInt8(truncatingIfNeeded: end.value))
   }
 
-  mutating func csi(_ number: Int, _ final: StaticString) {
+  mutating func csi(_ number: Int, _ final: Unicode.Scalar) {
     append("\u{1B}[")
-    append(number: number)
-    append(final)
+    append(number: number, final)
   }
 
   @inline(__always)
@@ -88,16 +93,9 @@ struct ByteSink: ~Copyable {
     }
   }
 
-  /// After `reserve`.
-  @inline(__always)
-  private mutating func store(_ byte: UInt32) {
-    base[count] = UInt8(truncatingIfNeeded: byte)
-    count &+= 1
-  }
-
   @inline(__always)
   private mutating func reserve(_ more: Int) {
-    while count + more > capacity { grow() }
+    while count &+ more > capacity { grow() }
   }
 
   @inline(__always)

@@ -10,9 +10,9 @@ extension FrameEncoder {
         $0.y == link.y && $0.start < link.end && link.start < $0.end
       }
       guard isDrawn || shown?.contains(link) != true else { continue }
-      sink.append(LinkTarget.open(link.target.url))
+      sink.append(contentsOf: LinkTarget.open(link.target.url))
       encode(cellsOf: link)
-      sink.append(LinkTarget.close)
+      sink.append(contentsOf: LinkTarget.close)
     }
   }
 

@@ -2,10 +2,10 @@ extension FrameEncoder {
   /// Moves the cursor by few bytes. After the last column it stands at the row's width, still in
   /// that row: there every terminal goes by a return and by an absolute column.
   mutating func move(to x: Int, _ y: Int) {
+    if cursor == Position(x: x, y: y) { return }
     guard let from = cursor, from.y <= y, y - from.y < 3 || x == 0 && y - from.y < 5 else {
       return moveAbsolutely(to: x, y)
     }
-    if from.x == x, from.y == y { return }
     cursor = Position(x: x, y: y)
     if x == 0 { sink.append(0x0D) }
     for _ in from.y..<y { sink.append(0x0A) }
@@ -19,13 +19,9 @@ extension FrameEncoder {
 
   private mutating func moveAbsolutely(to x: Int, _ y: Int) {
     cursor = Position(x: x, y: y)
-    sink.append("\u{1B}[")
-    if y > 0 || x > 0 { sink.append(number: y + 1) }
-    if x > 0 {
-      sink.append(UInt8(ascii: ";"))
-      sink.append(number: x + 1)
-    }
-    sink.append(UInt8(ascii: "H"))
+    guard x > 0 else { return y > 0 ? sink.csi(y + 1, "H") : sink.append("\u{1B}[H") }
+    sink.csi(y + 1, ";")
+    sink.append(number: x + 1, "H")
   }
 
   /// Skips cells, or writes them again where that takes no more bytes.

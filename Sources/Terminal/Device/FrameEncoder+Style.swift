@@ -39,7 +39,9 @@ extension FrameEncoder {
   }
 
   private mutating func appendChanges(from old: PackedStyle, to new: PackedStyle) {
-    appendAttributes(from: old.attributes, to: new.attributes)
+    if old.attributes != new.attributes {
+      appendAttributes(from: old.attributes, to: new.attributes)
+    }
     if old.foreground != new.foreground { append(new.foreground, base: 30) }
     if old.background != new.background { append(new.background, base: 40) }
   }
@@ -64,23 +66,20 @@ extension FrameEncoder {
 
   private mutating func append(_ color: WireColor, base: Int) {
     switch color.kind {
-    case .terminal: sink.append(number: base + 9)
+    case .terminal: sink.append(number: base + 9, ";")
     case .basic:
       let index = Int(color.value)
-      sink.append(number: index < 8 ? base + index : base + 60 + index - 8)
+      sink.append(number: index < 8 ? base + index : base + 60 + index - 8, ";")
     case .indexed:
-      sink.append(number: base + 8)
-      sink.append(";5;")
-      sink.append(number: Int(color.value))
+      sink.append(number: base + 8, ";")
+      sink.append(number: 5, ";")
+      sink.append(number: Int(color.value), ";")
     case .rgb:
-      sink.append(number: base + 8)
-      sink.append(";2;")
-      sink.append(number: color.red)
-      sink.append(";")
-      sink.append(number: color.green)
-      sink.append(";")
-      sink.append(number: color.blue)
+      sink.append(number: base + 8, ";")
+      sink.append(number: 2, ";")
+      sink.append(number: color.red, ";")
+      sink.append(number: color.green, ";")
+      sink.append(number: color.blue, ";")
     }
-    sink.append(";")
   }
 }

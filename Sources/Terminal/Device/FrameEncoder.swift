@@ -14,12 +14,15 @@ struct FrameEncoder: ~Copyable {
   private var lastStyle = PackedStyle.plain
   private var lastWire = PackedStyle.plain
 
-  init(of cells: Buffer.Cells, by encoder: ANSIEncoder) {
+  /// `changed` cells are to be sent.
+  init(of cells: Buffer.Cells, changed: Int, by encoder: ANSIEncoder) {
     self.cells = cells
     depth = encoder.depth
     glyphSet = encoder.glyphs
     erasesInColor = encoder.erasesInColor
-    sink = ByteSink(capacity: 16 << 10)
+    // Room for a colour at each of them: memory that is not written to costs nothing, and growing
+    // copies all there is.
+    sink = ByteSink(capacity: 24 * changed)
   }
 
   mutating func begin(isFirst: Bool) {

@@ -14,35 +14,33 @@ final class InputReader {
   private static let most = 1 << 20
 
   private let descriptor: Int32
+  private let watched: Int32
   private let sequenceWait: DispatchTimeInterval
   private let handle: ([InputEvent]) -> Void
   private let ended: () -> Void
-  private var source: (any DispatchSourceRead)?
+  private var source: RunLoopSource?
   private var parser = KeyParser()
   private var timeout: DispatchWorkItem?
   private var chunk = [UInt8](repeating: 0, count: 1 << 14)
 
+  /// `watched` is the same terminal, open for writing only: see `RunLoopSource`.
   init(
-    _ descriptor: Int32, sequenceWait: DispatchTimeInterval = sequenceWait,
+    _ descriptor: Int32, watched: Int32, sequenceWait: DispatchTimeInterval = sequenceWait,
     handle: @escaping ([InputEvent]) -> Void, ended: @escaping () -> Void
   ) {
     self.descriptor = descriptor
+    self.watched = watched
     self.sequenceWait = sequenceWait
     self.handle = handle
     self.ended = ended
   }
 
   func start() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.read() }
-    }
-    source.activate()
-    self.source = source
+    source = RunLoopSource(watched) { [weak self] in self?.read() }
   }
 
   func stop() {
-    source?.cancel()
+    source?.stop()
     source = nil
     timeout?.cancel()
     timeout = nil
@@ -66,7 +64,8 @@ final class InputReader {
     return came
   }
 
-  private func read() {
+  /// Called when there is something to read; does nothing when there is not.
+  func read() {
     var total = 0
     var events: [InputEvent] = []
     var isEnd = false
@@ -84,10 +83,18 @@ final class InputReader {
       }
     }
     if total > 0 { awaitMore() }
+    if total >= Self.most { readOn() }
     if !events.isEmpty { handle(events) }
     if isEnd, source != nil {
       stop()
       ended()
+    }
+  }
+
+  /// What is left is not told again.
+  private func readOn() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { if self?.source != nil { self?.read() } }
     }
   }
 

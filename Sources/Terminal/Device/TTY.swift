@@ -1,25 +1,29 @@
 import Glibc
 
-/// The terminal as a file: its own two descriptors, its size, its modes.
+/// The terminal as a file: its own descriptors, its size, its modes.
 ///
 /// Opened by name, because "do not wait" is a flag of an open file, and the one the shell gave us
 /// is shared with the shell.
 final class TTY {
   let input: Int32
   let output: Int32
+  /// The input once more, open for writing only: see `RunLoopSource`.
+  let watched: Int32
   /// The modes to give back, exactly as they were found.
   private(set) var saved: termios
 
   /// The terminal this process was started in.
   static func standard() throws(TerminalProblem) -> TTY {
     let input = try reopen(STDIN_FILENO, O_RDONLY)
-    return try TTY(input: input, output: try reopen(STDOUT_FILENO, O_WRONLY))
+    let output = try reopen(STDOUT_FILENO, O_WRONLY)
+    return try TTY(input: input, output: output, watched: try reopen(STDIN_FILENO, O_WRONLY))
   }
 
-  /// Takes over two descriptors of a terminal, which must not block.
-  init(input: Int32, output: Int32) throws(TerminalProblem) {
+  /// Takes over descriptors of a terminal, which must not block.
+  init(input: Int32, output: Int32, watched: Int32) throws(TerminalProblem) {
     self.input = input
     self.output = output
+    self.watched = watched
     saved = termios()
     guard tcgetattr(output, &saved) == 0 else {
       throw TerminalProblem("The terminal's settings cannot be read.")
@@ -29,6 +33,7 @@ final class TTY {
   deinit {
     close(input)
     close(output)
+    close(watched)
   }
 
   private static func reopen(_ descriptor: Int32, _ mode: Int32) throws(TerminalProblem) -> Int32 {

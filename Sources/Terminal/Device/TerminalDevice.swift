@@ -83,7 +83,7 @@ public final class TerminalDevice {
   /// events must not be handled before the first frame is drawn.
   public func start(_ handler: @escaping @MainActor ([DeviceEvent]) -> Void) {
     handle = handler
-    let reader = InputReader(tty.input) { [weak self] events in
+    let reader = InputReader(tty.input, watched: tty.watched) { [weak self] events in
       self?.answers.came(in: events)
       self?.handle(events.map { .input($0) })
     } ended: { [weak self] in

@@ -4,11 +4,14 @@ import Glibc
 final class OpenTerminal {
   let master: Int32
   let slave: Int32
+  /// The slave once more, for writing only.
+  let watched: Int32
 
   init?() {
     var (main, other): (Int32, Int32) = (-1, -1)
     guard openpty(&main, &other, nil, nil, nil) == 0 else { return nil }
     (master, slave) = (main, other)
+    watched = open("/proc/self/fd/\(other)", O_WRONLY | O_NONBLOCK | O_NOCTTY)
     for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     var modes = termios()
     tcgetattr(slave, &modes)

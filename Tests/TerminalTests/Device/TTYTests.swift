@@ -18,7 +18,7 @@ import Testing
     odd.c_iflag = tcflag_t(ICRNL) | flags
     odd.c_lflag |= tcflag_t(ECHO | ICANON | ISIG)
     tcsetattr(terminal.slave, TCSANOW, &odd)
-    let tty = try TTY(input: dup(terminal.slave), output: dup(terminal.slave))
+    let tty = try TTY(terminal)
     tty.enterRaw()
     let raw = modes(terminal.slave)
     tty.restore()
@@ -36,7 +36,14 @@ import Testing
     var window = winsize()
     (window.ws_col, window.ws_row) = (columns, rows)
     _ = ioctl(terminal.master, UInt(TIOCSWINSZ), &window)
-    let tty = try TTY(input: dup(terminal.slave), output: dup(terminal.slave))
+    let tty = try TTY(terminal)
     #expect(tty.size == Size(width: width, height: height))
+  }
+}
+
+extension TTY {
+  fileprivate convenience init(_ terminal: OpenTerminal) throws {
+    try self.init(
+      input: dup(terminal.slave), output: dup(terminal.slave), watched: dup(terminal.slave))
   }
 }
