@@ -16,6 +16,7 @@ public enum ProjectHue: Int, Hashable, Sendable, CaseIterable {
       hash = (hash ^ UInt32(byte)) &* 16_777_619
     }
     let cases = Self.allCases
-    self = cases[Int(hash % UInt32(cases.count))]
+    // The low bits follow from the low bits of the bytes alone, and give many names one colour.
+    self = cases[Int(hash >> 24) % cases.count]
   }
 }
