@@ -1,8 +1,16 @@
+import Synchronization
+
 // What else Foundation calls of libcurl: lists, addresses, versions.
 
+/// The addresses that Foundation has made and not given back yet.
+private let addresses = Mutex<Set<Int>>([])
+
+/// Foundation gives an address back by `curl_free`, which is for texts: the parts of the address
+/// would stay behind, a quarter of a kilobyte with every request.
 @c(curl_free)
 func lateFree(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
-  LateCurl.pass("curl_free", a, b, c, d)
+  let isAddress = addresses.withLock { $0.remove(a) != nil }
+  return LateCurl.pass(isAddress ? "curl_url_cleanup" : "curl_free", a, b, c, d)
 }
 
 @c(curl_global_init)
@@ -22,7 +30,9 @@ func lateSlistFreeAll(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
 
 @c(curl_url)
 func lateUrl(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
-  LateCurl.pass("curl_url", a, b, c, d)
+  let address = LateCurl.pass("curl_url", a, b, c, d)
+  addresses.withLock { _ = $0.insert(address) }
+  return address
 }
 
 @c(curl_url_get)
