@@ -17,9 +17,21 @@ final class RunLoopSource {
   init(_ descriptor: Int32, isReadable: @escaping () -> Void) {
     self.descriptor = descriptor
     self.isReadable = isReadable
+    var context = Self.context
+    context.info = Unmanaged.passUnretained(self).toOpaque()
+    // The two kinds of context begin alike; the version says which one it is.
+    source = withUnsafeMutablePointer(to: &context) { context in
+      context.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
+        CFRunLoopSourceCreate(nil, 0, $0)
+      }
+    }
+    CFRunLoopAddSource(CFRunLoopGetCurrent(), source, kCFRunLoopDefaultMode)
+  }
+
+  /// Of no actor: a run loop goes away with its thread, and asks for the port and releases there.
+  nonisolated static var context: CFRunLoopSourceContext1 {
     var context = CFRunLoopSourceContext1()
     context.version = 1
-    context.info = Unmanaged.passUnretained(self).toOpaque()
     context.retain = { info in
       if let info { _ = Unmanaged<RunLoopSource>.fromOpaque(info).retain() }
       return info
@@ -35,13 +47,7 @@ final class RunLoopSource {
       let source = Unmanaged<RunLoopSource>.fromOpaque(info).takeUnretainedValue()
       MainActor.assumeIsolated { source.isReadable() }
     }
-    // The two kinds of context begin alike; the version says which one it is.
-    source = withUnsafeMutablePointer(to: &context) { context in
-      context.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
-        CFRunLoopSourceCreate(nil, 0, $0)
-      }
-    }
-    CFRunLoopAddSource(CFRunLoopGetCurrent(), source, kCFRunLoopDefaultMode)
+    return context
   }
 
   func stop() {

@@ -1,4 +1,5 @@
 import CoreFoundation
+import Foundation
 import Glibc
 import Testing
 
@@ -53,6 +54,18 @@ import Testing
     turn(seconds: 10)
     #expect(heard.texts == [""])
     source.stop()
+  }
+
+  /// Where a run loop's thread ends, it asks for the port and releases what it had.
+  @Test func `a run loop may go away on any thread`() async {
+    let port = await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        let context = RunLoopSource.context
+        context.release(context.retain(nil))
+        done.resume(returning: context.getPort(nil))
+      }
+    }
+    #expect(port == -1)
   }
 
   @Test func `a source that was stopped tells nothing`() throws {
